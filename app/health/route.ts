@@ -1,0 +1,4 @@
+import { healthHandler } from "@/lib/transports/health";
+
+export const dynamic = "force-dynamic";
+export const GET = healthHandler;

@@ -1,0 +1,4 @@
+import { openApiHandler } from "@/lib/transports/openapi";
+
+export const dynamic = "force-dynamic";
+export const GET = openApiHandler;

@@ -1,0 +1,3 @@
+import { notFoundHandlers } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE } = notFoundHandlers();

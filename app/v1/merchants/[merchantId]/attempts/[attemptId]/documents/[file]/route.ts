@@ -1,0 +1,4 @@
+import { downloadDocument } from "@/lib/domain/document/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE } = rest(downloadDocument);

@@ -1,0 +1,4 @@
+import { determine } from "@/lib/domain/determination/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE } = rest(determine);

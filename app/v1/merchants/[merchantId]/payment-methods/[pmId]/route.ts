@@ -1,0 +1,4 @@
+import { getPaymentMethod, updatePaymentMethod } from "@/lib/domain/payment-method/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE } = rest(getPaymentMethod, updatePaymentMethod);

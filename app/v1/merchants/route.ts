@@ -1,0 +1,4 @@
+import { createMerchant, listMerchants } from "@/lib/domain/merchant/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE } = rest(createMerchant, listMerchants);

@@ -1,0 +1,11 @@
+-- The role of every tenant transaction. It owns nothing, so the row-level-security policies bind it;
+-- the connecting user takes it on with SET LOCAL ROLE. Roles belong to the cluster: it may exist.
+DO $$ BEGIN
+  CREATE ROLE sealwright_app NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+--> statement-breakpoint
+DO $$ BEGIN
+  EXECUTE format('GRANT sealwright_app TO %I', current_user);
+EXCEPTION WHEN unique_violation THEN NULL;
+END $$;

@@ -1,0 +1,16 @@
+// The unscoped handle: sees every tenant. Only authentication (before a tenant is known) and the job
+// machinery may import it; the import rules say so.
+import { type NodePgDatabase, drizzle } from "drizzle-orm/node-postgres";
+import { pool } from "./pool";
+import * as schema from "./schema";
+
+/** Drizzle on the pool, outside every tenant's policies. */
+export type RootDb = NodePgDatabase<typeof schema>;
+
+let handle: RootDb | undefined;
+
+/** The unscoped handle of this process. */
+export function rootDb(): RootDb {
+  handle ??= drizzle(pool(), { schema });
+  return handle;
+}

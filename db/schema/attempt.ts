@@ -1,0 +1,190 @@
+import {
+  boolean,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import type { Provenance } from "@/lib/assessor/port";
+import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
+import type { DocumentKind } from "@/lib/domain/document/shape";
+import type { SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
+import type { ReviewGroupId } from "@/lib/domain/review/shape";
+import type { ControlStatus } from "@/lib/pci/response";
+import type { SaqType } from "@/lib/pci/saq-type";
+import { paymentMethods } from "./merchant";
+import { merchantPolicy, moment, partnerId } from "./tenancy";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const attempts = pgTable(
+  "attempts",
+  {
+    partnerId: partnerId(),
+    id: text("id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    paymentMethodId: text("payment_method_id").notNull(),
+    saqType: text("saq_type").$type<SaqType>().notNull(),
+    /** Edition of the catalogue that the attempt was opened with. */
+    edition: text("edition").notNull(),
+    typeSource: text("type_source").$type<TypeSource>().notNull(),
+    overrideReason: text("override_reason"),
+    status: text("status").$type<AttemptStatus>().notNull(),
+    threadId: text("thread_id").notNull(),
+    /** The sealed attempt that this one renews. */
+    renewedFrom: text("renewed_from"),
+    sealedAt: moment("sealed_at"),
+    sealedBy: text("sealed_by").$type<"finalize" | "submit">(),
+    /** One calendar year after `sealedAt`. */
+    expiresAt: moment("expires_at"),
+    deliveryEmail: text("delivery_email"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.paymentMethodId],
+      foreignColumns: [paymentMethods.partnerId, paymentMethods.id],
+    }).onDelete("cascade"),
+    uniqueIndex("attempts_one_open")
+      .on(table.partnerId, table.paymentMethodId)
+      .where(sql`sealed_at is null`),
+    index("attempts_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    merchantPolicy(),
+  ],
+);
+
+function attemptKey(table: { partnerId: never; attemptId: never }) {
+  return foreignKey({
+    columns: [table.partnerId, table.attemptId],
+    foreignColumns: [attempts.partnerId, attempts.id],
+  }).onDelete("cascade");
+}
+
+/** One row per applicable top-level requirement of an attempt. */
+export const sections = pgTable(
+  "sections",
+  {
+    partnerId: partnerId(),
+    attemptId: text("attempt_id").notNull(),
+    topLevel: text("top_level").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    combinedQuestion: text("combined_question"),
+    suggestedAnswers: jsonb("suggested_answers").$type<SuggestedAnswer[]>(),
+    combinedAnswer: text("combined_answer"),
+    /** What the analysis says of the section as a whole; uncovered controls inherit it. */
+    overall: text("overall").$type<ControlStatus>(),
+    followUp: text("follow_up"),
+    analyzedAt: moment("analyzed_at"),
+    confirmedAt: moment("confirmed_at"),
+    provenance: jsonb("provenance").$type<Provenance>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId, table.topLevel] }),
+    attemptKey(table as never),
+    merchantPolicy(),
+  ],
+);
+
+/** One row per control of an attempt, made when it opens. */
+export const answers = pgTable(
+  "answers",
+  {
+    partnerId: partnerId(),
+    attemptId: text("attempt_id").notNull(),
+    controlId: text("control_id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    topLevel: text("top_level").notNull(),
+    /** Place in the questionnaire's natural order, from 0. */
+    position: integer("position").notNull(),
+    status: text("status").$type<ControlStatus>().notNull().default("empty"),
+    /** The merchant's words for this control. */
+    answer: text("answer"),
+    reason: text("reason"),
+    suggestion: text("suggestion"),
+    quote: text("quote"),
+    contradictory: boolean("contradictory").notNull().default(false),
+    carriedForward: boolean("carried_forward").notNull().default(false),
+    inherited: boolean("inherited").notNull().default(false),
+    remediationPlan: text("remediation_plan"),
+    remediationTargetDate: date("remediation_target_date"),
+    worksheet: jsonb("worksheet").$type<Worksheet>(),
+    combinedQuestion: text("combined_question"),
+    suggestedAnswers: jsonb("suggested_answers").$type<SuggestedAnswer[]>(),
+    provenance: jsonb("provenance").$type<Provenance>(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId, table.controlId] }),
+    attemptKey(table as never),
+    merchantPolicy(),
+  ],
+);
+
+export const reviewAnswers = pgTable(
+  "review_answers",
+  {
+    partnerId: partnerId(),
+    attemptId: text("attempt_id").notNull(),
+    groupId: text("group_id").$type<ReviewGroupId>().notNull(),
+    merchantId: text("merchant_id").notNull(),
+    answer: text("answer").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId, table.groupId] }),
+    attemptKey(table as never),
+    merchantPolicy(),
+  ],
+);
+
+export const signatures = pgTable(
+  "signatures",
+  {
+    partnerId: partnerId(),
+    attemptId: text("attempt_id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    signatoryName: text("signatory_name").notNull(),
+    signatoryTitle: text("signatory_title").notNull(),
+    acknowledgement: text("acknowledgement").notNull(),
+    signedAt: moment("signed_at").notNull(),
+    /** Evidence: SHA-256, hex, of the answers as they stood when they were signed. */
+    answersHash: text("answers_hash").notNull(),
+    signedBy: text("signed_by").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId] }),
+    attemptKey(table as never),
+    merchantPolicy(),
+  ],
+);
+
+export const documents = pgTable(
+  "documents",
+  {
+    partnerId: partnerId(),
+    attemptId: text("attempt_id").notNull(),
+    kind: text("kind").$type<DocumentKind>().notNull(),
+    id: text("id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    sha256: text("sha256").notNull(),
+    bytes: integer("bytes").notNull(),
+    pages: integer("pages").notNull(),
+    pipeline: text("pipeline").$type<"saas-prefill" | "local-fallback">().notNull(),
+    content: bytea("content").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId, table.kind] }),
+    attemptKey(table as never),
+    merchantPolicy(),
+  ],
+);

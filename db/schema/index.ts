@@ -1,0 +1,4 @@
+export * from "./attempt";
+export * from "./merchant";
+export * from "./partner";
+export * from "./work";

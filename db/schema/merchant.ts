@@ -1,0 +1,92 @@
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Channel } from "@/lib/domain/payment-method/shape";
+import type { ComplianceStatus } from "@/lib/domain/merchant/shape";
+import type { DeterminationRecord } from "@/lib/domain/determination/shape";
+import type { SaqType } from "@/lib/pci/saq-type";
+import { partners } from "./partner";
+import { merchantPolicy, moment, partnerId } from "./tenancy";
+
+export const merchants = pgTable(
+  "merchants",
+  {
+    partnerId: partnerId().references(() => partners.id),
+    id: text("id").notNull(),
+    externalMerchantId: text("external_merchant_id"),
+    name: text("name").notNull(),
+    email: text("email"),
+    website: text("website"),
+    complianceStatus: text("compliance_status")
+      .$type<ComplianceStatus>()
+      .notNull()
+      .default("not_started"),
+    /** Type of the latest sealed attempt. */
+    lastSaqType: text("last_saq_type").$type<SaqType>(),
+    compliantAt: moment("compliant_at"),
+    /** When the first of the attestations that make the merchant compliant runs out. */
+    expiresAt: moment("expires_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    uniqueIndex("merchants_external_id").on(table.partnerId, table.externalMerchantId),
+    index("merchants_newest").on(table.partnerId, table.createdAt, table.id),
+    merchantPolicy("id"),
+  ],
+);
+
+export const paymentMethods = pgTable(
+  "payment_methods",
+  {
+    partnerId: partnerId(),
+    id: text("id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    channel: text("channel").$type<Channel>(),
+    vendor: text("vendor"),
+    saqType: text("saq_type").$type<SaqType>(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.merchantId],
+      foreignColumns: [merchants.partnerId, merchants.id],
+    }).onDelete("cascade"),
+    index("payment_methods_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    merchantPolicy(),
+  ],
+);
+
+/** One thread of determining a payment method's questionnaire: description, rounds, conclusion. */
+export const determinations = pgTable(
+  "determinations",
+  {
+    partnerId: partnerId(),
+    /** The contract's `threadId`. */
+    id: text("id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    paymentMethodId: text("payment_method_id").notNull(),
+    /** The description that the thread rests on. */
+    description: text("description").notNull(),
+    status: text("status").$type<"pending" | "determined" | "needs-followup">().notNull(),
+    record: jsonb("record").$type<DeterminationRecord>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.paymentMethodId],
+      foreignColumns: [paymentMethods.partnerId, paymentMethods.id],
+    }).onDelete("cascade"),
+    index("determinations_latest").on(
+      table.partnerId,
+      table.paymentMethodId,
+      table.createdAt,
+    ),
+    merchantPolicy(),
+  ],
+);

@@ -1,0 +1,75 @@
+import { index, integer, pgPolicy, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  appRole,
+  keptAnswerPolicy,
+  moment,
+  ownPartner,
+  partnerId,
+  partnerOnlyPolicy,
+} from "./tenancy";
+
+export const partners = pgTable(
+  "partners",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    mode: text("mode").$type<"sandbox" | "live">().notNull(),
+    status: text("status").$type<"active" | "suspended">().notNull().default("active"),
+    expiringWindowDays: integer("expiring_window_days").notNull().default(30),
+    createdAt: moment("created_at").notNull(),
+  },
+  () => [
+    pgPolicy("own_partner", { as: "permissive", for: "select", to: appRole, using: ownPartner("id") }),
+  ],
+);
+
+export const partnerSecrets = pgTable(
+  "partner_secrets",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    /** `whsec_…`: signs webhooks; the key of session tokens is derived from it. */
+    webhookSecret: text("webhook_secret").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],
+);
+
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    id: text("id").notNull(),
+    /** SHA-256 of the key, hex. The key itself is shown once and never stored. */
+    hash: text("hash").notNull(),
+    /** The first characters, to tell keys apart. */
+    prefix: text("prefix").notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** Set by a rotation: the old key lives on until then. */
+    expiresAt: moment("expires_at"),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    uniqueIndex("api_keys_hash").on(table.hash),
+    partnerOnlyPolicy(),
+  ],
+);
+
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    partnerId: partnerId(),
+    /** "" for partner keys, else the merchant a session token is confined to. */
+    scope: text("scope").notNull(),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status"),
+    output: text("output"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.scope, table.key] }),
+    index("idempotency_keys_expiry").on(table.expiresAt),
+    keptAnswerPolicy(),
+  ],
+);

@@ -1,0 +1,51 @@
+// What every tenant table shares: the policy that compares its tenant with the transaction's.
+import { type SQL, sql } from "drizzle-orm";
+import { pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The role of every tenant transaction: owner of nothing, so that the policies bind it. */
+export const appRole = pgRole("sealwright_app").existing();
+
+// Sub-selects make the settings InitPlans, so that indexes on partner_id are used. After a first SET
+// LOCAL on a connection an unset setting reads '' instead of NULL, hence nullif.
+const partnerSetting = sql`(select nullif(current_setting('app.partner_id', true), ''))`;
+const merchantSetting = sql`(select nullif(current_setting('app.merchant_id', true), ''))`;
+
+/** The row belongs to the transaction's partner. */
+export function ownPartner(column: "partner_id" | "id" = "partner_id") {
+  return sql`${sql.raw(column)} = ${partnerSetting}`;
+}
+
+/** The row belongs to the partner and, for a session token, to its one merchant. */
+export function ownMerchant(column: "merchant_id" | "id" = "merchant_id") {
+  return sql`${ownPartner()} and (${merchantSetting} is null or ${sql.raw(column)} = ${merchantSetting})`;
+}
+
+/** Rows of the transaction's partner; hidden from session tokens altogether. */
+export function partnerOnlyPolicy() {
+  const rule = sql`${ownPartner()} and ${merchantSetting} is null`;
+  return policy("own_partner", rule);
+}
+
+/** Rows of the transaction's partner and, for a session token, of its one merchant only. */
+export function merchantPolicy(column: "merchant_id" | "id" = "merchant_id") {
+  return policy("own_merchant", ownMerchant(column));
+}
+
+/** Answers kept for an Idempotency-Key: a session token sees its own only. */
+export function keptAnswerPolicy() {
+  return policy("own_scope", sql`${ownPartner()} and scope = coalesce(${merchantSetting}, '')`);
+}
+
+function policy(name: string, rule: SQL) {
+  return pgPolicy(name, { as: "permissive", for: "all", to: appRole, using: rule, withCheck: rule });
+}
+
+/** A UTC moment with milliseconds. */
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+}
+
+/** The tenant column, first in every key. */
+export function partnerId() {
+  return text("partner_id").notNull();
+}

@@ -1,0 +1,100 @@
+// Jobs as clients see them, the append-only events, and mail: what happens after a change.
+import { foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { JobKind, JobState } from "@/lib/domain/job/machine";
+import type { MailAttachment, MailKind } from "@/lib/domain/mail/shape";
+import { merchants } from "./merchant";
+import { appRole, merchantPolicy, moment, ownMerchant, ownPartner, partnerId } from "./tenancy";
+
+/** Asynchronous work that a client polls. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    partnerId: partnerId(),
+    /** A plain uuid. */
+    id: text("id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    kind: text("kind").$type<JobKind>().notNull(),
+    status: text("status").$type<JobState>().notNull(),
+    paymentMethodId: text("payment_method_id"),
+    /** The determination thread. */
+    threadId: text("thread_id"),
+    attemptId: text("attempt_id"),
+    topLevel: text("top_level"),
+    controlId: text("control_id"),
+    /** What the merchant sent, for the assessor. */
+    input: jsonb("input").$type<Record<string, unknown>>().notNull(),
+    result: jsonb("result").$type<Record<string, unknown>>(),
+    errorMessage: text("error_message"),
+    createdAt: moment("created_at").notNull(),
+    finishedAt: moment("finished_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    foreignKey({
+      columns: [table.partnerId, table.merchantId],
+      foreignColumns: [merchants.partnerId, merchants.id],
+    }).onDelete("cascade"),
+    index("jobs_of_attempt").on(table.partnerId, table.attemptId),
+    merchantPolicy(),
+  ],
+);
+
+/** The audit trail, the source of webhooks and of reactions. Append-only: no update, no delete. */
+export const events = pgTable(
+  "events",
+  {
+    partnerId: partnerId(),
+    id: text("id").notNull(),
+    type: text("type").notNull(),
+    actor: text("actor").notNull(),
+    resourceType: text("resource_type").notNull(),
+    resourceId: text("resource_id").notNull(),
+    merchantId: text("merchant_id"),
+    attemptId: text("attempt_id"),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    operation: text("operation").notNull(),
+    requestId: text("request_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("events_newest").on(table.partnerId, table.createdAt, table.id),
+    index("events_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    pgPolicy("read_own", { as: "permissive", for: "select", to: appRole, using: ownMerchant() }),
+    pgPolicy("append_own", { as: "permissive", for: "insert", to: appRole, withCheck: ownPartner() }),
+  ],
+);
+
+/** Every message that the service sends, with its state; kept here where no mail service is set. */
+export const mailMessages = pgTable(
+  "mail_messages",
+  {
+    partnerId: partnerId(),
+    id: text("id").notNull(),
+    merchantId: text("merchant_id"),
+    attemptId: text("attempt_id"),
+    kind: text("kind").$type<MailKind>().notNull(),
+    /** One message per key: a job that runs twice writes it once. */
+    dedupeKey: text("dedupe_key").notNull(),
+    toAddress: text("to_address").notNull(),
+    subject: text("subject").notNull(),
+    textBody: text("text_body").notNull(),
+    htmlBody: text("html_body").notNull(),
+    attachments: jsonb("attachments").$type<MailAttachment[]>().notNull(),
+    status: text("status").$type<"queued" | "sent" | "outbox" | "failed">().notNull(),
+    providerId: text("provider_id"),
+    errorMessage: text("error_message"),
+    tries: integer("tries").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    sentAt: moment("sent_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    uniqueIndex("mail_messages_once").on(table.partnerId, table.dedupeKey),
+    foreignKey({
+      columns: [table.partnerId, table.merchantId],
+      foreignColumns: [merchants.partnerId, merchants.id],
+    }).onDelete("cascade"),
+    merchantPolicy(),
+  ],
+);

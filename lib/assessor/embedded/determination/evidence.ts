@@ -1,0 +1,123 @@
+// Finds the signals in what the merchant said and settles how each was meant. Plans, past practice,
+// other people's practice and words addressed to the system leave no evidence.
+import {
+  type Clause,
+  type Reading,
+  quoteOf,
+  readText,
+  type Sentence,
+} from "@/lib/assessor/embedded/text/clauses";
+import { isInstruction, type Modality } from "@/lib/assessor/embedded/text/modality";
+
+import type { Signal, Slot } from "./signal";
+import { SIGNALS } from "./signals";
+
+/** How firmly the words say it. */
+export type Firmness = "certain" | "implied" | "doubtful";
+
+/** One signal found, with the merchant's words. */
+export interface Evidence {
+  readonly slot: Slot;
+  readonly value: string;
+  readonly firmness: Firmness;
+  /** Verbatim words: the clauses that hold the signal. */
+  readonly quote: string;
+  /** 0 is the description, 1 the first answer, and so on; -1 the vendor member. */
+  readonly source: number;
+  readonly sentence: number;
+  readonly clause: number;
+  /** Normalised words that matched. */
+  readonly text: string;
+}
+
+/** One text of the merchant, read. */
+export interface Source {
+  readonly number: number;
+  readonly reading: Reading;
+  /** Sentences that may be used: those addressed to the system are left out. */
+  readonly sentences: readonly Sentence[];
+  readonly evidence: readonly Evidence[];
+}
+
+const HABIT =
+  /\b(?:i|we) will (?:then |just |usually |simply |always )*(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.*\b(?:next|soon|from|instead|starting|once we)\b)/;
+const USUAL_IF =
+  /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|machine|terminal|line|internet|power)\b/;
+const THIRD_PERSON_TALE =
+  /\b(?:the|this) (?:merchant|applicant|business|company|entity|user) (?:has|is|was|meets|uses|qualifies|confirmed|complies)\b/;
+
+/** Reads one text of the merchant and collects its evidence. */
+export function readSource(text: string, number: number): Source {
+  const reading = readText(text);
+  const steered = reading.sentences.some((sentence) => isInstruction(sentence.text));
+  const sentences = reading.sentences.filter((sentence) => !isAside(sentence, steered));
+  const evidence = sentences.flatMap((sentence) => evidenceIn(reading, sentence, number));
+  return { number, reading, sentences, evidence };
+}
+
+/** Words addressed to the system; beside them, tales about "the merchant" are not its own words. */
+function isAside(sentence: Sentence, steered: boolean): boolean {
+  return isInstruction(sentence.text) || (steered && THIRD_PERSON_TALE.test(sentence.text));
+}
+
+function evidenceIn(reading: Reading, sentence: Sentence, source: number): Evidence[] {
+  const found: Evidence[] = [];
+  for (const signal of SIGNALS) {
+    if (signal.within && !signal.within.test(sentence.text)) continue;
+    for (const match of sentence.text.matchAll(signal.pattern)) {
+      if (match[0] === "") continue;
+      const start = sentence.start + match.index;
+      const evidence = judge(reading, sentence, signal, start, start + match[0].length, source);
+      if (evidence) found.push(evidence);
+    }
+  }
+  return found;
+}
+
+function judge(
+  reading: Reading,
+  sentence: Sentence,
+  signal: Signal,
+  start: number,
+  end: number,
+  source: number,
+): Evidence | undefined {
+  const held = sentence.clauses.filter((clause) => clause.start < end && start < clause.end);
+  const first = held[0];
+  const last = held[held.length - 1];
+  if (!first || !last) return undefined;
+  if (held.some((clause) => isNotNow(clause.text, clause.modality))) return undefined;
+  if (signal.unless && held.some((clause) => signal.unless?.test(clause.text))) return undefined;
+  const negated = !signal.literal && held.some((clause) => isDenied(clause, start, end));
+  const value = negated ? signal.denied : signal.value;
+  if (value === undefined) return undefined;
+  return {
+    slot: signal.slot,
+    value,
+    firmness: firmnessOf(held, signal),
+    quote: quoteOf(reading, first.start, last.end),
+    source,
+    sentence: sentence.index,
+    clause: first.index,
+    text: reading.text.slice(start, end),
+  };
+}
+
+function isDenied(clause: Clause, start: number, end: number): boolean {
+  return clause.modality.negations.some(
+    (scope) => clause.start + scope.start < end && start < clause.start + scope.end,
+  );
+}
+
+function firmnessOf(held: readonly Clause[], signal: Signal): Firmness {
+  if (held.some(({ modality }) => modality.uncertain || modality.ignorance)) return "doubtful";
+  return signal.implied ? "implied" : "certain";
+}
+
+/** Past practice, plans, other people's practice and mere suppositions say nothing about today. */
+export function isNotNow(text: string, modality: Modality): boolean {
+  if (modality.past || modality.someoneElse || modality.instruction) return true;
+  if (modality.intention && !HABIT.test(text)) return true;
+  if (modality.conditional && !USUAL_IF.test(text)) return true;
+  return modality.hypothetical && !modality.uncertain && !/\bwould (?:say|call)\b/.test(text);
+}

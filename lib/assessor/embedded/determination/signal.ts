@@ -1,0 +1,68 @@
+// A signal: words of the trade that speak for one value of one slot, and for another when denied.
+// The lists of signals are data; this file says what a signal is and compiles the patterns.
+
+/** What a description can speak of. Facts of the decision table are derived from these. */
+export type Slot =
+  | "way"
+  | "connection"
+  | "standalone"
+  | "isolated"
+  | "dedicated"
+  | "location"
+  | "encryption"
+  | "manual"
+  | "spoc"
+  | "pts"
+  | "storage"
+  | "received"
+  | "recording"
+  | "web"
+  | "ownFields"
+  | "serverSees"
+  | "script"
+  | "platform"
+  | "enters"
+  | "arrival"
+  | "phoneLine"
+  | "vtReader"
+  | "batch"
+  | "attended"
+  | "role"
+  | "selfAssessment"
+  | "provider"
+  | "acquirerAgrees";
+
+/** One entry of a list of signals. */
+export interface SignalSource {
+  readonly slot: Slot;
+  readonly value: string;
+  /** Value when the words are denied; without it a denial says nothing. */
+  readonly denied?: string;
+  /** Pattern over one normalised sentence. */
+  readonly pattern: string;
+  /** The sentence must also match this. */
+  readonly within?: string;
+  /** The clauses that hold the words must not match this. */
+  readonly unless?: string;
+  /** The words carry their own negation: do not turn them round. */
+  readonly literal?: boolean;
+  /** Weak words: they suggest rather than say. */
+  readonly implied?: boolean;
+}
+
+/** A signal with its patterns compiled. */
+export interface Signal extends Omit<SignalSource, "pattern" | "within" | "unless"> {
+  readonly pattern: RegExp;
+  readonly within?: RegExp;
+  readonly unless?: RegExp;
+}
+
+/** Compiles a list of signals. Patterns are anchored to word boundaries. */
+export function compileSignals(sources: readonly SignalSource[]): Signal[] {
+  return sources.map((source) => ({
+    ...source,
+    pattern: new RegExp(`(?<![a-z0-9])(?:${source.pattern})(?![a-z0-9])`, "g"),
+    within: source.within === undefined ? undefined : new RegExp(source.within),
+    unless: source.unless === undefined ? undefined : new RegExp(source.unless),
+  }));
+}

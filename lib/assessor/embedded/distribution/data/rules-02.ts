@@ -1,0 +1,128 @@
+// Requirement 2: what an answer must say about safe setup, factory settings and Wi-Fi keys.
+import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
+import {
+  DUTIES_BROKEN,
+  DUTIES_TOUCHED,
+  NAMED_DUTIES,
+  RULES_BROKEN,
+  RULES_TOUCHED,
+  WRITTEN_RULES,
+} from "./templates";
+
+const FACTORY =
+  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin";
+const ACCOUNTS = "{password}|account|login|admin|credential|user";
+
+/** Rules for requirement 2. */
+export const RULES_02: Rules = {
+  "2.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
+  "2.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
+  "2.2.1": {
+    about: [
+      "(?:configuration|config|setup|build|hardening|security) (?:standard|baseline|guide|check ?list)|hardening|baseline|setup list",
+    ],
+    met: [
+      "(?:configuration|config|set ?up|build|hardening|security|installation) (?:standards?|baselines?|guides?|check ?lists?|templates?|lists?|sheets?|instructions?)|hardening|hardened|baselines?>|cis (?:benchmark|standard|guide|level)|set up (?:by|from|according to|after|following) (?:a|the|our) (?:\\w+ )?(?:check ?list|list|standard|template|guide) & new|every|each|all|system|computer|server|pc|device|till|before|cis|vendor|maker|update|follow|applied|work through",
+      "check ?list|standard|template & new (?:pc|computer|server|system|device|till|machine)|before .. (?:goes|connect|live|online|used|put) & set up|harden|configur|secur",
+    ],
+  },
+  "2.2.2": {
+    about: [
+      `${FACTORY} & ${ACCOUNTS} & chang|replac|delet|remov|disabl|switch`,
+      "chang|replac & @{password} & when|first|set ?up|install|router|terminal|admin & !every|days|months|monthly|quarterly",
+    ],
+    met: [
+      `${FACTORY} & ${ACCOUNTS} & chang|replac|delet|remov|disabl|turned off|switched off|renam|set (?:our|my|new|to)|reset|gone>|our own|my own|own>`,
+      `=(?:no|none of the|not (?:a single|one|any)|never (?:use|leave|keep)) (?:\\w+ ){0,4}(?:default|factory|vendor|standard|manufacturer|original|preset) (?:\\w+ ){0,3}(?:password|account|login|credential)`,
+      "=(?:default|factory|vendor|standard|manufacturer|preset) (?:\\w+ ){0,2}(?:passwords?|accounts?|logins?) .. (?:chang|replac|delet|remov|disabl|gone|off>|no longer)",
+      "=(?:default|factory|preset|sample|guest|test|demo) (?:\\w+ )?(?:accounts?|logins?|users?|admin) .. (?:delet|remov|disabl|turned off|switched off|gone|renam|blocked)",
+      "chang|replac|our own|new & {password} & when we (?:got|bought|installed|set|first)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|right after (?:setup|installation|install)|upon (?:setup|installation)|before (?:it|they|we) (?:went|go|goes|put|connect)|at installation|when (?:it|they) (?:was|were) (?:installed|set up|delivered)",
+    ],
+    unmet: [
+      `${FACTORY} & ${ACCOUNTS} & still|never changed|as it (?:was|came)|use|using|left|leave|kept|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
+      "=(?:still|yet) (?:\\w+ ){0,3}(?:admin ?/ ?admin|password (?:that|it) came|factory|default|sticker|label on)",
+      "=(?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom) .. still|still .. (?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom|back)",
+      "=(?:never|not|nobody|have not) (?:\\w+ ){0,3}(?:chang|touch|alter)\\w* (?:\\w+ ){0,3}(?:default|factory|original|admin) (?:\\w+ )?(?:password|account|login|setting)",
+    ],
+  },
+  "2.2.3": {
+    about: ["one (?:main )?(?:job|function|purpose|role|task)|several (?:jobs|functions|roles) & server|computer|system|machine|pc"],
+    met: [
+      "one (?:main |primary |single )?(?:job|function|purpose|role|task|thing|duty)|single (?:job|function|purpose|role|task)|dedicated|own (?:server|machine|computer|virtual machine|vm)|separate (?:servers?|machines?|computers?|vms?|virtual|containers?|systems?)|(?:only|just|solely|exclusively) (?:used )?(?:for|does|do|runs?|used as|as a|serves?)|(?:used|is|are) (?:only|just|solely|exclusively) (?:for|as|to)|nothing (?:else|but)|kept apart|different (?:servers?|machines?|vms?|containers?) & server|computer|system|machine|pcs?>|till|pos|database|web|vm|container & !wifi",
+    ],
+    unmet: [
+      "=(?:same|one) (?:computer|server|pc|machine|till|box) .. (?:everything|also|as well|too|both) ",
+      "=(?:till|pos|card computer|server) .. (?:also|as well) .. (?:email|office|browsing|surf|facebook|website|file)",
+    ],
+  },
+  "2.2.4": {
+    about: [
+      "unneeded|unnecessary|not needed|unused|do not need|not need|superfluous & services?|functions?|programs?|software|protocols?|features?|ports?",
+    ],
+    met: [
+      "unneeded|unnecessary|not needed|unused|(?:do|does|did) not (?:really )?(?:need|use|require)|not (?:required|used)|superfluous|bloatware|extra (?:programs?|services?|software)|everything (?:else|that is not)|the rest|other (?:functions|services|programs|software)|games & {off} & services?|functions?|programs?|software|protocols?|features?|ports?|apps?>|everything|stuff|things|daemons?|rest|games|bloatware & !accounts? (?:we|they|that|are|is)|passwords?",
+      "only .. (?:needed|necessary|required|need|what (?:we|it|they)) & services?|functions?|programs?|software|protocols?|features?|apps?> & on>|run|install|enabl|active|left|switched & !ports? .. firewall",
+      "=only (?:the )?(?:services?|functions?|programs?|software|protocols?|features?|apps?) .. (?:need|use|require)",
+      "=nothing (?:else )?(?:is |that is )?(?:installed|running|runs|on it|on them) .. (?:need|except|but|only|besides|other)",
+    ],
+    unmet: ["=(?:lots|full|loads|plenty) of .. (?:programs|software|apps|stuff) .. (?:not need|never use|unused)"],
+  },
+  "2.2.5": {
+    about: ["insecure|unsafe|risky|telnet|ftp>|old protocol"],
+    met: [
+      "insecure|unsafe|risky|telnet|ftp>|smb ?1|legacy|old (?:protocol|service|program|daemon) & reason|why|business|document|written|justif|need & vpn|tunnel|encrypt|restrict|limit|only|monitor|safeguard|protect|extra|secured|firewall",
+    ],
+    unmet: ["=(?:telnet|plain ftp|ftp|smb1) .. (?:unprotected|without (?:any )?(?:encryption|protection)|as it is|do not know why)"],
+  },
+  "2.2.6": {
+    about: ["security (?:settings?|parameters?|options?)|hardening"],
+    met: [
+      "security (?:settings?|parameters?|options?|configuration)|secure settings|hardening settings|settings .. misuse|group polic|parameters & set|configur|switched|turned|applied|match|standard|check|tight|prevent|chosen|defin & !wifi (?:key|password)|privacy",
+    ],
+    unmet: ["=security settings .. (?:left (?:as|at|on)|default|untouched|never (?:looked|touched|changed|set))"],
+  },
+  "2.2.7": {
+    about: ["{remote}|admin (?:page|access|work|panel|interface)|manag & encrypt|https|ssh|vpn"],
+    met: [
+      "admin|administ|manag|maintenance|control panel|backend|dashboard|{remote}|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
+    ],
+    unmet: [
+      "=(?:admin|router|manag\\w*|login|control panel|panel) .. (?:plain http|http only|over http>|unencrypted|not encrypted|without encryption|telnet)",
+      "=(?:telnet|plain http|unencrypted|http>(?!s)) .. (?:admin|manag|router|config)",
+    ],
+  },
+  "2.3.1": {
+    about: [
+      "{wifi} & default|factory|came with|sticker|label|preset & chang|replac|reset",
+      "{wifi} & {password}|key> & chang|our own|own>|set & !leav|left|quit",
+    ],
+    met: [
+      `{wifi} & ${FACTORY}|defaults & chang|replac|reset|our own|my own|own>|new|set`,
+      "{wifi} & {password}|keys? & chang|our own|my own|own>|set (?:a|our|my)|replac & when we (?:got|bought|installed|set)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|after (?:setup|installation)|when (?:it|they) (?:was|were) (?:installed|set up)|when installed|long|own>|before (?:it|we)|straight away & !leav|left|quit|departs?",
+      "=(?:no|none of the|not (?:a single|one|any)|never) (?:\\w+ ){0,3}(?:default|factory|preset) .. (?:wifi|wireless|access point)",
+      "=(?:wifi|wireless|access points?) .. (?:no|none of the) (?:\\w+ ){0,2}(?:default|factory|preset)",
+    ],
+    unmet: [
+      "{wifi} & still|never changed|as it (?:was|came)|unchanged|as delivered|original & default|factory|came with|sticker|label|router|preset|{password}|key>",
+      "=(?:wifi|wireless) .. (?:key|password) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
+      "=(?:key|password) .. (?:wifi|wireless) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
+      "=(?:wifi|wireless) .. (?:as delivered|as it came|as installed|out of the box|factory settings)>",
+    ],
+  },
+  "2.3.2": {
+    about: [
+      "{wifi} & {password}|keys?> & chang & {leaver}",
+      "{wifi} & {password}|keys?> & chang & never|not|ages|years & !default|factory|came with|day one|installed",
+    ],
+    met: [
+      "chang|new|replac|renew|swap|rotate & {wifi} & {leaver} & {password}|keys?>|code|chang|it>",
+      "chang|new|replac|renew|swap|rotate & ~{wifi} & {leaver} & {password}|keys?>|wifi|wireless & !access (?:code|card) of the door",
+      "chang|new|replac & {wifi} & {password}|keys?> & suspect|compromis|leak|got out|stolen|known to|wrong hands & !default",
+    ],
+    unmet: [
+      "=(?:same|old) (?:wifi|wireless|key|password) .. (?:for years|since|ever since|even (?:though|after)|although) .. ",
+      "=(?:wifi|wireless) .. (?:key|password) .. (?:same|not changed|never changed|unchanged|has not been changed) .. (?:years|since|left|ever|leav)",
+      "=(?:left|leave|leaves|leaving|quit|gone) .. (?:same|not changed|did not change|do not change|never change|kept) .. (?:wifi|wireless|key|password)",
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+// Requirement 4 and appendix A2: what an answer must say about sending card numbers.
+import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
+import {
+  DUTIES_BROKEN,
+  DUTIES_TOUCHED,
+  NAMED_DUTIES,
+  RULES_BROKEN,
+  RULES_TOUCHED,
+  WRITTEN_RULES,
+} from "./templates";
+
+const MESSAGING = "emails?|emailed|emailing|mails?>|mailed|chats?>|whatsapp|messag|sms|texts?>|texted|messenger|teams>|slack|social media|facebook|instagram|telegram|by text";
+
+/** Rules for requirement 4. */
+export const RULES_04: Rules = {
+  "4.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
+  "4.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
+  "4.2.1": {
+    about: ["tls|https|ssl|encrypt|vpn|p2pe & internet|transmi|send|sent|way|transit|connection|website|terminal|bank|processor|provider"],
+    met: [
+      "tls ?(?:1 ?[.]? ?[23])?|https|p2pe|e2ee|vpn|ssl certificate|encrypt & {pan}|internet|transmi|send|sent|way|transit|connection|website|webshop|checkout|terminal|bank|processor|provider|acquirer|gateway|line|public|everything|traffic|page & !wifi|wpa|stored|database|disk|admin|email|whatsapp|hashed",
+    ],
+    unmet: [
+      "=(?:card|payment|number|checkout|website|form|data)\\w* .. (?:unencrypted|not encrypted|without encryption|plain http|in plain|in clear|in the clear|no encryption|no https|no ssl|no tls)",
+      "=(?:no|without|not) (?:\\w+ ){0,2}(?:https|tls|ssl|encryption) .. (?:card|payment|checkout|website|form|internet|send|page)",
+      "=(?:still|only) .. (?:ssl ?[23]|tls ?1 ?[.]? ?0|early tls)",
+    ],
+  },
+  "4.2.1.1": {
+    about: ["certificates?|keys? & {list}"],
+    met: [
+      "certificates?|(?:trusted )?keys? & {list} & !door|wifi|access point|provider|compliance",
+    ],
+  },
+  "4.2.1.2": {
+    about: ["{wifi} & wpa|wep|encrypt|open"],
+    met: [
+      "{wifi} & wpa ?[23]|encrypt|aes|802[.]1x|enterprise & !wep|tkip only|(?:not|never|no) encrypt",
+      "wpa ?[23]|802[.]1x & ~{wifi}|network|router|terminals?|wpa & !wep",
+    ],
+    unmet: [
+      "=(?:wifi|wireless|network|it|router) .. (?:wep>|open network|no password|no key|unencrypted|wpa ?1|tkip|not encrypted|without (?:a )?(?:password|encryption|key))",
+      "=wep> .. (?:wifi|wireless|router|terminal)",
+      "=open (?:wifi|wireless|network)",
+    ],
+  },
+  "4.2.2": {
+    about: [`${MESSAGING} & {pan} & encrypt|secur|delet|forbid|allow|rule`],
+    met: [
+      `${MESSAGING} & {pan}|numbers?|one> & encrypt|delet|wip|forbidden|banned|prohibit|not allowed|rule|trained|refuse|secured|erase & !phish|receipt|fake`,
+      `=(?:never|nobody|no one|not allowed to|may not|must not|must never|forbidden to|not permitted to) .. (?:send|accept|take|share|email|text|receive|forward|pass)\\w* .. (?:{pan}) .. (?:${MESSAGING}) .. (?:delet|wip|erase|encrypt|forbidden|refuse|rule)`,
+      `=(?:${MESSAGING}) .. (?:{pan}|number|one>) .. (?:delet|wip|erase|refuse|thrown|destroy)\\w*`,
+    ],
+    unmet: [
+      `=(?:customers?|guests?|clients?|people|staff|we) .. (?:send|sends|sent|email|text|whatsapp|mail|give)\\w* .. (?:{pan}) .. (?:${MESSAGING}) (?:and|which|then) .. (?:type|key|process|enter|use|charge|print|keep|save)`,
+      `=(?:we|staff|i) (?:\\w+ ){0,2}(?:send|email|text|whatsapp|forward)\\w* .. (?:{pan}) .. (?:${MESSAGING}|to each other|around)(?! .. encrypt)`,
+      `=(?:{pan}) .. (?:come|arrive|get|received?|accept|take)\\w* .. (?:${MESSAGING}) .. (?:unencrypted|plain|not encrypted|open)`,
+      `=(?:accept|take|receive|get)\\w* .. (?:{pan}) .. (?:by|via|over|through|on) (?:${MESSAGING})(?! .. (?:encrypt|delet|refus))`,
+    ],
+  },
+  "A2.1.1": {
+    about: ["ssl>|early tls|tls ?1 ?[.]? ?[01]>|old encryption & terminal|reader|machine|device"],
+    met: [
+      "ssl>|early tls|tls ?1 ?[.]? ?[01]>|old encryption|older encryption|older terminals?|legacy & {terminal} & confirm|verif|not (?:vulnerable|susceptible|open|affected)|letter|statement|safe from|known (?:attack|exploit|weak)|checked & !only tls|tls 1[.]2",
+    ],
+    unmet: [
+      "=(?:terminals?|readers?|machines?|pois?|devices?) .. (?:ssl>|early tls|tls ?1 ?[.]? ?0) .. (?:nobody|never|not|no one|vulnerable|unknown)",
+    ],
+  },
+};

@@ -1,0 +1,117 @@
+// Requirement 5: what an answer must say about malware and fake messages.
+import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
+import {
+  DUTIES_BROKEN,
+  DUTIES_TOUCHED,
+  NAMED_DUTIES,
+  RULES_BROKEN,
+  RULES_TOUCHED,
+  WRITTEN_RULES,
+} from "./templates";
+
+const EXEMPT =
+  "(?:without|no|not|need no|needs no|not need|do not have|does not have|has no|have no|exempt from|lack) (?:\\w+ ){0,2}(?:antivirus|antimalware|virus|malware|protection)|not at risk|low risk|less at risk|exempt|linux (?:boxes|servers|machines|systems)|systems? that (?:do|does) not";
+
+/** Rules for requirement 5. */
+export const RULES_05: Rules = {
+  "5.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
+  "5.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
+  "5.2.1": {
+    about: ["{antivirus}"],
+    met: [
+      "{antivirus} & {computer}|every|all|each|both & !logs?>|can not|reviewed?|phish",
+      "{antivirus} & install|on>|run|active|enabl|use|have|has|protect|switched & !logs?>|can not|phish|usb|switch(?:ed)? (?:it )?off",
+    ],
+    unmet: [
+      "=(?:no|without (?:any)?|not (?:any|have|got|installed)|never (?:had|installed)|do not (?:have|use)) (?:\\w+ ){0,3}(?:{antivirus})",
+      "=(?:antivirus|protection|subscription|license) .. (?:expired|lapsed|ran out|run out|switched off|turned off|disabled|uninstalled|removed)",
+      "=(?:one|two|some|several|the (?:back|old|second|other|office)) .. (?:pc|computer|laptop|till|server)s? .. (?:no|without|not) .. (?:antivirus|protection|defender|scanner|any)>",
+    ],
+  },
+  "5.2.2": {
+    about: ["{antivirus} & detect|find|remov|block|quarantin"],
+    met: [
+      "(?:all|every|any) (?:\\w+ ){0,3}(?:types?|kinds?|sorts?|forms?) (?:of )?(?:malware|virus|threat|malicious)?|ransomware|spyware|trojan|not (?:just|only) virus|{malware} & remov|block|quarantin|contain|clean|stop|delet|kill|neutrali",
+      "detect|find|catch|spot|recogni & remov|block|quarantin|contain|clean|delet|kill & ~{avtopic} & {malware}|threats?|types?|kinds?|anything|everything|it finds|harmful|whatever & !firewall|phish|intrusion|changes",
+    ],
+  },
+  "5.2.3": {
+    about: [`${EXEMPT} & review|check|look|list`],
+    met: [
+      `${EXEMPT} & {list}|{review} & {review}|evaluat|assess|reconsider|confirm|again`,
+      `{review}|evaluat|reassess & ~${EXEMPT} & ~{list} & malware|virus|antivirus|threat|protection|risk & !script`,
+    ],
+  },
+  "5.2.3.1": {
+    about: [`${EXEMPT} & how often|frequency|rhythm`],
+    met: [`{tra}|risk study & how often|frequency|rhythm|interval|when & ~${EXEMPT} & !scan|terminal|logs?>`],
+  },
+  "5.3.1": {
+    about: ["updat|signature|definitions? & ~{avtopic}"],
+    met: [
+      "(?:updat|refresh|signature|definitions?)\\w* & automatic|auto|by itself|itself|by themselves|themselves|on its own|on their own|daily|every day|several times|hourly|up to date|always|nightly|all the time|constant & ~{avtopic} & !windows update|operating system|shop software|plugin|patch|inspection|policy",
+      "auto ?updat|self updat|automatic(?:ally)? updat|updat\\w* automatic & ~{avtopic}|signature & !windows update|plugin|patch",
+    ],
+    unmet: [
+      "=(?:antivirus|defender|signature|definition|virus)\\w* .. (?:out of date|outdated|not (?:been )?updated|never updated|updates? (?:are |is )?(?:off|disabled|switched off)|months old|years old)",
+      "=(?:updat\\w*) .. (?:by hand|manually) .. (?:when|if|sometimes|now and then)",
+    ],
+  },
+  "5.3.2": {
+    about: ["scan|real ?time|background & ~{avtopic}"],
+    met: [
+      "real ?time|on access|constant|continuous|all the time|in the background|always on|permanent|live scan|live protection|as (?:they|files|you) (?:are )?open|watch(?:es)?|behavio|every file|24 ?/ ?7|on the fly & ~{avtopic} & scan|check|protect|monitor|watch|real ?time|behavio|runs?|on>|works? & !logs?>|firewall|updat(?:e|es|ed|ing)? (?:itself )?(?:all the time|constantly)$|intrusion",
+      "(?:full |quick |complete |whole )?(?:scans?|scanned|scanning) & ~{avtopic} & #every<=31 & real ?time|live|background|on access|as (?:they|files)|open|download|constant|also|between & !vulnerab|asv|external|quarterly|usb",
+    ],
+    unmet: [
+      "=(?:real ?time|live|background|on access) (?:\\w+ ){0,2}(?:off|disabled|switched off|turned off|not (?:on|enabled|active))",
+      "=(?:never|not) (?:\\w+ ){0,3}(?:scan|run a scan|scanned) .. (?:virus|malware|computer|pc|till)",
+      "=(?:only|just) .. (?:scan|scans) .. (?:when|if) .. (?:something|slow|problem|wrong|odd)",
+    ],
+  },
+  "5.3.2.1": {
+    about: ["{tra} & scan"],
+    met: ["{tra} & scan & ~{avtopic}|malware|virus|how often|frequency|rhythm|interval & !terminal|asv|external scan|vulnerab"],
+  },
+  "5.3.3": {
+    about: ["usb|stick|removable|memory card|external (?:disk|drive) & scan|check|antivirus"],
+    met: [
+      "usb|sticks?>|removable|memory (?:card|stick)|external (?:disk|drive|hard|media)|thumb drive|flash drive|pen drives?|cds?> & scan|check(?:ed|s)? (?:automatic|by|for|first|at once|right|straight|before|as soon)|checked|watch|monitor|examin & !by hand only|inventory|wip|destroy",
+    ],
+    unmet: [
+      "=(?:usb|sticks?|removable|drives?) .. (?:not|never|nobody) (?:\\w+ ){0,2}(?:scan|check)",
+      "=(?:plug|stick|put)\\w* .. (?:usb|sticks?|drives?) .. (?:without|freely|any|as (?:they|we) like)",
+    ],
+  },
+  "5.3.4": {
+    about: ["logs?>|logging|protocol & ~{avtopic}"],
+    met: [
+      "logs?>|logged|logging|log ?files?|event history|records & ~{avtopic} & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
+    ],
+    unmet: [
+      "=(?:antivirus|defender|protection|its|scanner|virus)\\w* (?:\\w+ )?logs? .. (?:off|not kept|deleted|overwritten|nobody knows|disabled)",
+    ],
+    number: "at least 12 months, the last three at hand",
+  },
+  "5.3.5": {
+    about: ["switch|turn|disabl|alter|change|tamper & ~{avtopic} & off|disabl|settings"],
+    met: [
+      "=(?:can not|can never|may not|not able to|unable to|no way to|not possible|impossible|nobody (?:\\w+ ){0,3}can|no one (?:\\w+ ){0,3}can|no user can|none of (?:us|them|the staff|my staff) can|not allowed to|is not allowed|are not allowed|must not|do not have the (?:right|rights|password)|no rights? to|locked) .. (?:switch|turn|shut|disabl|deactivat|alter|chang|stop|uninstall|remov|touch|tamper|meddle|off|kill|pause)",
+      "=(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
+      "=(?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall)\\w* (?:it |that |this |them )?(?:off |the settings )?(?:needs?|requires?|takes?|is only possible with|only works with) .. (?:password|admin|approv|signature|permission|okay)",
+      "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & ~{avtopic} & !wifi|default",
+    ],
+    unmet: [
+      "=(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut) .. (?:off|disabl|it|antivirus|protection)",
+      "=(?:switch|turn|disabl|stop)\\w* (?:it|the antivirus|the protection|defender|antivirus) (?:off )?.. (?:when|if|because|as soon as) .. (?:slow|annoy|bother|install|game|popup|in the way)",
+    ],
+  },
+  "5.4.1": {
+    about: ["{phishing}|spam|mail filter|email filter & filter|block|tool|protect|automatic"],
+    met: [
+      "{phishing}|spam|fake & filter|block|quarantin|tool|gateway|spf|dkim|dmarc|automatic|detect|catch|scan|sort|protection|link (?:check|scan)|safe links & !train|taught|course|told|leaflet|quiz",
+      "(?:mail|email|spam|web|dns|link) (?:filter|gateway|protection|security|scanner)|dmarc|dkim|anti ?phishing|safe links|microsoft defender for office|mimecast|proofpoint|barracuda & {phishing}|fake|scam|spam|link|malicious|dangerous|bad|suspicious|on>|activ|enabl|set|have|use|block & !train",
+    ],
+    unmet: ["=(?:no|without|not (?:any|have|got)|nothing) (?:\\w+ ){0,3}(?:spam|phishing|mail|email) (?:filter|protection|tool)", "=nothing .. against .. (?:phish|fake mail|fake email|scam)"],
+  },
+};

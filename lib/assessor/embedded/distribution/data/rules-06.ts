@@ -1,0 +1,156 @@
+// Requirement 6: what an answer must say about software, updates and payment pages.
+import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
+import {
+  DUTIES_BROKEN,
+  DUTIES_TOUCHED,
+  NAMED_DUTIES,
+  RULES_BROKEN,
+  RULES_TOUCHED,
+  WRITTEN_RULES,
+} from "./templates";
+
+const DEVELOPERS = "developers?|programmers?|coders?|dev team|engineers|our agency|the agency|freelancer|who (?:write|build|program|code)\\w*|software team";
+
+/** Rules for requirement 6. */
+export const RULES_06: Rules = {
+  "6.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
+  "6.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
+  "6.2.1": {
+    about: ["{code}|develop|built|coding & secure|owasp|standard|practice"],
+    met: [
+      "owasp|secure (?:coding|development|design|software)|safe coding|coding (?:standard|guideline|rules)|security by design|sdlc|(?:industry|recogni[sz]ed|good|best) (?:standards?|practices?) & {code}|develop|built|build|written|wrote|program|coding|software|stage|step & !train|course|class",
+      "security & every (?:stage|step|phase)|from the (?:first|start)|throughout|from (?:design|planning|the beginning)|each (?:stage|step|phase) & {code}|develop|built|build|software|plugin",
+    ],
+  },
+  "6.2.2": {
+    about: [`${DEVELOPERS} & train|course`],
+    met: [`${DEVELOPERS} & train|course|class|workshop|seminar|webinar|conference|learn & #every<=370`],
+    unmet: [`=(?:${DEVELOPERS}) .. (?:never|no|not) .. (?:train|course|class)`],
+    number: "at least once every 12 months",
+  },
+  "6.2.3": {
+    about: ["code review|review .. code|reviewed before|static analysis|sast"],
+    met: [
+      "code review|(?:review|check|inspect|analy[sz]|scan|test)\\w* & {code}|change|release|plugin|update|software & before|prior to|release|live|every (?:change|commit|release)|pull request|merge|deploy & vulnerab|secur|flaw|weak|guideline|owasp|fix|correct|sast|static|bug|problem|review",
+    ],
+    unmet: ["=(?:code|changes) .. (?:goes?|go) (?:straight|directly) (?:live|out|to production|online)", "=(?:no|never|not|nobody) (?:\\w+ ){0,3}(?:code review|reviews? (?:the |our )?code|checks? the code)"],
+  },
+  "6.2.3.1": {
+    about: ["second (?:developer|person|pair)|someone else|another (?:developer|person)|other developer|colleague & code|review"],
+    met: [
+      "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|approv|sign & {code}|change|release|it>|before|pull request|merge|commit & !scan",
+    ],
+    unmet: ["=(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own"],
+  },
+  "6.2.4": {
+    about: ["injection|xss|csrf|cross site|attacks? & code|software|develop|prevent|guard"],
+    met: [
+      "injection|xss|cross site|csrf|owasp top|buffer|parameter(?:ized|ised)? (?:queries|statements)|prepared statements|input (?:validation|is validated|check)|common attacks & prevent|guard|protect|against|guidelines|rules|escap|framework|validat|stop|method|technique|covered|tested|train & !firewall|waf>",
+    ],
+  },
+  "6.3.1": {
+    about: ["{vuln} & subscrib|newsletter|follow|read|mailing|rank|rate|alert|watch|track|inform"],
+    met: [
+      "{vuln}|security (?:news|mail|email|alert|bulletin|advisor|newsletter|feed|warning|notice|update mail)|cert>|cve|advisor(?:y|ies) & {vuln}|secur|risk|{patch} & subscrib|newsletter|mailing list|follow|read|monitor|watch|track|informed|receive|get|sends|look at|check|keep an eye|sign(?:ed)? up|notif|emails? us & rank|rate|rating|risk|critical|high|classif|severity|score|sort|judge|priorit|urgent|important|cvss & !scan|asv|pen ?test|wifi|waf|staff train",
+      "rank|rate|rating|classif|priorit|score|grade|sort & {vuln}|holes?>|advisories|bulletins|alerts & critical|high|risk|severity|cvss|urgent|level & !staff|provider|scan report|media",
+    ],
+    unmet: ["=(?:nobody|no one|never|not|none of us) (?:\\w+ ){0,4}(?:follow|read|track|watch|look (?:for|at|out for)|check|subscrib|informed)\\w* .. (?:security (?:news|alert|bulletin|advisor)|vulnerab|security holes|weak)"],
+  },
+  "6.3.2": {
+    about: ["(?:list|inventory|sbom) .. (?:software|librar|component|plugin)|sbom|(?:librar|component)\\w* .. (?:list|inventory)"],
+    met: [
+      "sbom|bill of materials|{list} & {code}|own|bespoke|custom|written for us|made for us & librar|component|parts|third part|modules|packages|plugins?|dependenc & !scripts on|script|provider",
+      "librar|components?>|dependenc|packages>|modules> & {list}|sbom|lock ?file|composer|npm|dependabot & {code}|software|shop|plugin|own|custom & !script|payment page",
+    ],
+  },
+  "6.3.3": {
+    about: ["{patch} & install|appl|automatic|within|month|week|day|late|behind|put"],
+    met: [
+      "{patch} & {patch}|install|appl|automatic|auto|put (?:in|on)|go in|rolled|itself|done|run & #days<=31 & !antivirus|virus|signature|definitions?|password|contract|policy|list|leav",
+      "{patch} & automatic|automatically|auto|by itself|by themselves|itself|themselves|on its own|overnight & install|appl|on>|updat|patch|set|run|come|done|load|download|enabl|activ|restart & !antivirus|virus|signature|definitions?|defender|bitdefender|wifi",
+      "(?:updat|patch|upgrad)\\w* & #every<=31 & windows|system|software|plugin|wordpress|shop|pos|till|router|computer|terminal|firmware|server|security|everything|magento|woocommerce|critical|install & !antivirus|virus|signature|definitions?|list|polic|diagram|contract",
+    ],
+    unmet: [
+      "=(?:windows (?:xp|7|8|vista)|unsupported|end of life|no longer (?:supported|gets updates|receives updates)) .. ",
+      "=(?:never|not|nobody|have not|has not|do not|does not) (?:\\w+ ){0,4}(?:updat|patch|upgrad)\\w*(?! .. (?:list|polic|antivirus))",
+      "=(?:updat|patch)\\w* .. (?:off|disabled|switched off|turned off|postponed|skipp|ignored|when (?:something|it) (?:breaks|stops)|only when|put off|months behind|years behind|wait)",
+      "=(?:plugin|shop|wordpress|magento|windows|software|firmware|server)\\w* .. (?:out of date|outdated|years old|months behind|not been updated|never been updated|old version)",
+    ],
+    number: "critical fixes within one month of their release",
+  },
+  "6.4.1": {
+    about: ["web ?app|web ?site|application & (?:security )?(?:test|review|assessment|scan)"],
+    met: [
+      "web ?app\\w*|web ?site|webshop|application|shop|online store & test|review|assess|audit & #every<=370 & expert|specialist|security|professional|after (?:each|every|any|significant|big)|owasp|application security & !asv|pen ?test|backup|penetration|script",
+    ],
+    number: "at least once every 12 months and after each significant change",
+  },
+  "6.4.2": {
+    about: ["{waf}"],
+    met: [
+      "{waf} & block|detect|stop|protect|in front|filter|prevent|alert|on>|activ|run|use|have|cover|before|keeps|watch & !can not afford",
+      "automat & web attack|web app\\w* attack|attacks? (?:on|against) (?:the|our) (?:web|shop|site) & block|stop|detect|prevent",
+    ],
+    unmet: ["=(?:no|without|not (?:any|have|got|use)|never (?:had|installed)) (?:\\w+ ){0,3}(?:{waf})", "={waf} .. (?:off|disabled|switched off|not (?:on|active|enabled|running|there|set))"],
+  },
+  "6.4.3": {
+    about: ["{script} & {list}|approv|authoriz|integrity|reason|why"],
+    met: [
+      "{script} & {list}|inventor|each|every & {approve}|reason|why|justif|need|integrity|hash|sri>|csp> & ~{approve}|authoriz & ~integrity|hash|sri>|subresource|csp>|content security policy|tamper|not (?:been )?(?:altered|changed|modified)|unaltered|signature|checksum|fingerprint",
+      "{script} & integrity|sri>|hash|csp>|content security policy|subresource|tamper|fingerprint|checksum & {list}|inventor|{approve}|authoriz|reason|justif",
+    ],
+    unmet: [
+      "=(?:nobody|no one|no idea|never|not|do not|does not) (?:\\w+ ){0,5}(?:which|what|list|check|know|approv|track|control)\\w* .. (?:scripts?|javascript)",
+      "=(?:agency|developer|marketing|anyone|they) .. (?:adds?|puts?|inserts?) .. (?:scripts?|tags?|trackers?|pixels?) .. (?:as they|without|freely|whenever|like)",
+    ],
+  },
+  "6.5.1": {
+    about: ["change (?:control|management|procedure|process|request|form|log)|chang & approv|test|roll"],
+    met: [
+      "change (?:control|management|procedure|process|request|form|log|ticket)|chang(?:e|es|ed)>|new (?:version|release)s?>|updates?> & {approve}|change request & test|roll ?back|back ?out|go(?:ing)? back|way back|return to|restore|tried & !password|wifi|key>|keys>|firewall rule only|log files?|payment page (?:changed|as)",
+    ],
+    unmet: [
+      "=(?:changes?|updates?|we change) .. (?:straight|directly|just) .. (?:live|production|running)",
+      "=(?:no|without (?:any)?|not (?:any|have)) (?:\\w+ ){0,2}(?:change (?:control|management|process|procedure|log))",
+      "=(?:anyone|everyone|whoever) .. chang(?:e|es) .. (?:live|system|site|shop|server)",
+    ],
+  },
+  "6.5.2": {
+    about: ["after (?:a |each |every |any )?(?:\\w+ )?(?:significant|big|major|large) & confirm|check|document|update"],
+    met: [
+      "{bigchange} & confirm|check|verif|make sure|go through|review|pci|requirement & pci|requirement|controls|all points|document|diagram|papers|lists?|questionnaire|still met|in place|rules & !scan|pen ?test|asv",
+    ],
+  },
+  "6.5.3": {
+    about: ["test|staging|development|dev & live|production & separate|same"],
+    met: [
+      "(?:tests?|staging|development|dev|pre ?production|sandbox|acceptance)> (?:\\w+ )?(?:system|server|environment|shop|site|machine|database|install|copy|box)?|staging|sandbox & {separate}|own server|own (?:machine|account|login)|different|another|other (?:server|machine)|kept apart|access control|firewall & live|production|real|separat|own|different|apart & !pen ?test|roles",
+    ],
+    unmet: ["=(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)"],
+  },
+  "6.5.4": {
+    about: ["developers?|roles|duties & production|live & separate|same"],
+    met: [
+      "developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|two people|divided|not (?:put|release|deploy)|own account|separate account",
+    ],
+    unmet: ["=(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)"],
+  },
+  "6.5.5": {
+    about: ["(?:real|live|actual|genuine) (?:card|pan) .. test|test .. (?:real|live|actual|genuine) (?:card|pan|customer)"],
+    met: [
+      "=(?:never|not|no|without|nobody) .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data) .. (?:test|develop|staging|sandbox)",
+      "=(?:test|develop|staging|sandbox)\\w* .. (?:no|never|without|not) .. (?:real|live|actual|genuine|customer)\\w* ?(?:\\w+ )?(?:cards?|pans?|numbers?|data)",
+      "=(?:only|just|exclusively|always) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
+      "=(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
+      "=(?:test|dummy|fake|sample|demo) (?:card )?(?:numbers?|cards?) .. (?:from|of|provided|supplied|given) .. (?:provider|processor|gateway|stripe|adyen|bank|psp)",
+    ],
+    unmet: ["=(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))"],
+  },
+  "6.5.6": {
+    about: ["test (?:data|accounts?|users?|orders?) & remov|delet"],
+    met: [
+      "test (?:data|accounts?|users?|orders?|logins?|entries|customers?) & remov|delet|clean|clear|wip|purg & !{pan} only",
+    ],
+    unmet: ["=test (?:data|accounts?|users?) .. (?:still|left|remain|never removed|never deleted)"],
+  },
+};

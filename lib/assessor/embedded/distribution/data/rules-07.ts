@@ -1,0 +1,87 @@
+// Requirement 7: what an answer must say about who may see and use what.
+import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
+import {
+  DUTIES_BROKEN,
+  DUTIES_TOUCHED,
+  NAMED_DUTIES,
+  RULES_BROKEN,
+  RULES_TOUCHED,
+  WRITTEN_RULES,
+} from "./templates";
+
+const RIGHTS = "rights?>|access|permission|privileg|account|login|may (?:see|open|use|do)|can (?:see|open|use|do|get)|allowed";
+const APP_ACCOUNTS = "(?:system|service|application|program|app|technical|machine|software|api|database|interface|batch|robot|background) (?:\\w+ )?(?:accounts?|users?|logins?|ids?)>|accounts? (?:for|of|used by) (?:\\w+ ){0,2}(?:programs?|systems?|applications?|software|services?|apps?|scripts?|interfaces?)";
+
+/** Rules for requirement 7. */
+export const RULES_07: Rules = {
+  "7.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
+  "7.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
+  "7.2.1": {
+    about: ["access (?:control )?(?:model|matrix|plan|concept|table)|role (?:model|matrix|concept|table)|roles and rights"],
+    met: [
+      "access (?:control )?(?:model|matrix|plan|concept|table|scheme|overview|list)|rights? (?:matrix|concept|plan|table|list)|role (?:model|matrix|concept|table|plan|list|based)|roles and rights|authorization (?:concept|matrix) & job|role|function|task|need|position|who|least|lowest|duty|duties",
+      "(?:which|what) (?:job|role|position|function)s? .. (?:may|can|gets?|has|have|needs?|see|use) & {written}|{list}|matrix|table|plan & !provider|incident",
+    ],
+  },
+  "7.2.2": {
+    about: ["rights?>|access|privileg|permission & need|job|role|least|lowest|only"],
+    met: [
+      "(?:least|lowest|minimum|minimal|fewest) (?:\\w+ ){0,2}(?:privilege|rights?|access|permissions?)|only (?:\\w+ ){0,2}(?:the )?(?:rights?|access|permissions?|what|as much) .. (?:need|job|work|role|task|require)|need to know & !program|service account|application account|system account|database account",
+      `${RIGHTS} & only|just|nothing more|no more & need|needs|job|role|work|task|position|duty|duties|require|concern|their part & !program accounts?|service accounts?|system accounts?|key>|keys>|logs?>|vendor`,
+      "(?:cashier|staff|waiter|assistant|employee|helper|receptionist|sales|worker|seller|team|student|clerk|volunteer)\\w* .. (?:only|just|nothing but|can not|may not|no access|do not|does not) & {login}|see|open|sell|sale|reports?|refund|till|settings|menu|functions?|rights|back office|card & only|can not|not|no>|nothing|just & owner|manager|admin|boss|only|job|need|settings|refund|reports?|card & !password|switch|log>|logs>|usb|visitor|remote",
+      "only .. (?:owner|manager|boss|i>|me>|admin|accountant|supervisor|wife|husband|partner|two of us|who need|whose (?:job|work)|people who|those who|staff who)\\w* & refund|settings|reports?|full|card (?:numbers?|data|details|slips?|papers?)|admin|back ?office|virtual terminal|portal|account|rights|access|drawer|folder|receipts & !logs?>|antivirus|encryption key|firewall|key to|config|time|clock|remote",
+    ],
+    unmet: [
+      "=(?:everyone|everybody|all|anyone|all of us|all staff|every employee|whole team|each) .. (?:admin|full access|full rights|all rights|everything|same rights|access to (?:all|everything)|sees? everything|see all)",
+      "=(?:everyone|everybody|anyone|all staff|all of us|whole team) .. (?:can|may|has|have|with) .. (?:card (?:numbers|data|slips|details)|slips|papers|files|everything)",
+    ],
+  },
+  "7.2.3": {
+    about: ["rights?>|access|account|permission & {approve}"],
+    met: [
+      "{approve} & rights?>|access|account|permission|privileg|login|new user & {written}|form|note|signed|email|ticket|record|list|document|in writing|log(?:ged)? & !vendor|visitor|provider|remote only|media|change request|firewall|script",
+    ],
+    unmet: ["=(?:rights|access|accounts?) .. (?:without|no) (?:\\w+ ){0,2}(?:approval|okay|permission|sign off|written)"],
+  },
+  "7.2.4": {
+    about: ["rights?>|access|accounts?>|users? & review|check|gone through|go through"],
+    met: [
+      `{review} & rights?>|access|accounts?>|logins?>|users?>|user list|permissions & #every<=186 & !service account|application account|system account|program account|firewall|logs?>|terminal|polic|log review|provider|camera|visitor`,
+    ],
+    number: "at least once every six months",
+  },
+  "7.2.5": {
+    about: [`${APP_ACCOUNTS} & rights?>|access|privileg|need`],
+    met: [`${APP_ACCOUNTS} & least|lowest|minimum|minimal|only|limited|restricted|just|no more|nothing (?:more|else) & rights?>|access|privileg|need|permission|can|may|database|read`],
+    unmet: [`=(?:${APP_ACCOUNTS}) .. (?:admin|full|all) (?:rights|access|privileges|permissions)`],
+  },
+  "7.2.5.1": {
+    about: [`${APP_ACCOUNTS} & review|check`],
+    met: [`${APP_ACCOUNTS} & {review} & {tra}|every|yearly|monthly|quarterly|half|annual|regular|set times|year|month & !password`],
+  },
+  "7.2.6": {
+    about: ["database|stored card|card database|repositor|where (?:the )?card & quer|search|direct access|sql"],
+    met: [
+      "quer(?:y|ies)|sql>|search|direct(?:ly)? (?:access|open|look)|only (?:through|via) (?:the |our |an? )?(?:\\w+ )?(?:program|application|app|software|interface|shop|system|screen)|direct access|open (?:it|the database) directly & database|stored card|cards?|numbers|repositor|records & admin|administrator|only|dba|role|program|application",
+    ],
+    unmet: ["=(?:everyone|everybody|anyone|all staff|staff) .. (?:query|search|open|sql) .. (?:database|stored|card)"],
+  },
+  "7.3.1": {
+    about: ["access control system|active directory|user management|rights system|access system"],
+    met: [
+      "active directory|access control (?:system|software|tool)|user management|directory service|azure ad|entra|ldap|domain controller|rights management|permission system|(?:system|software|tool|windows|till|pos|program) (?:\\w+ ){0,2}(?:controls?|decides?|manages?|limits?|restricts?) (?:who|access|what) & every|all|each|limit|who|need|control|access|system|rights|what|users? & !door|badge|visitor",
+    ],
+  },
+  "7.3.2": {
+    about: ["rights|permission|roles & enforce|system|software"],
+    met: [
+      "enforc|stops? (?:anything|everything|them|anyone)|(?:does not|will not) (?:let|allow)|groups?>|roles?> (?:in|are set|set up|assigned)|set up (?:by|according to|per) (?:role|job)|system (?:itself )?(?:blocks|stops|prevents|refuses)|role based & rights|permission|access|role|job|function|group & system|software|till|pos|directory|program|set|configur|technical|automatic|itself|enforc|windows & !polic(?:y|ies) .. written|door",
+    ],
+  },
+  "7.3.3": {
+    about: ["default|nothing unless|starts? with (?:no|nothing|zero) & access|rights|deny|allow"],
+    met: [
+      "(?:den(?:y|ies|ied)|refus|block|no access|no rights|nothing|closed|forbidden|off|not allowed)\\w* (?:\\w+ ){0,3}(?:by default|unless|until|except what|from the start|to begin with|at first|all by default)|default (?:is )?(?:to )?(?:deny|no|closed|nothing|block)|deny all|by default .. (?:no|den|nothing|refus|block|closed)|(?:new|fresh) (?:user|account|program|device|login)s? .. (?:starts?|begins?|has|have|gets?|comes?) .. (?:no|zero|nothing|without)|zero (?:rights|access) & rights|access|user|account|allow|login|person|permission|everything|may|deny & !firewall|inbound|outbound|traffic|port",
+    ],
+  },
+};

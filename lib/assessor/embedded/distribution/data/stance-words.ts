@@ -1,0 +1,42 @@
+// How merchants say that something is planned, doubted, over or only imagined, where it is about
+// what they do. Patterns are for normalised text (lower case, contractions spelt out).
+
+/** What is meant to be done but is not. */
+export const PLANNED =
+  /\b(?:(?:i|we|they|he|she|it|boss|manager|owner|it (?:guy|firm|company)|firm|company|provider) (?:will|shall)(?! (?:not|never))|plan(?:s|ned|ning)? (?:to|on|for|is)|(?:is|are) planned|intend|going to|hope to|hoping to|aim to|(?:want|wants|would like|need|needs) to (?:get|do|set|buy|start|write|make|add|introduce|change|install|have|put|look|find|organi[sz]e|draw|sort|fix|catch)|meaning to|thinking (?:of|about)|looking (?:at|into)|considering|(?:still|yet) (?:to (?:do|be|come|write|make|sort|happen)|has to|have to|need|needs|must|missing|open|pending)|to do list|on (?:the|our|my) (?:to do )?(?:list|agenda)$|on (?:the|our|my) to do|next (?:week|month|year|spring|summer|autumn|fall|winter|quarter|season|monday)|in (?:the )?(?:near )?future|(?:soon|shortly|eventually|some ?day|one day|sooner or later)(?! as)|(?:has|have) been (?:ordered|booked|scheduled|commissioned)|(?:is|are|was) (?:ordered|booked|scheduled|commissioned|on order)(?! (?:every|each|by date))|in (?:progress|preparation|the works|the pipeline)|work in progress|being (?:prepared|written|set up|drafted|introduced|rolled out|worked on)|working on|under way|have (?:just )?started to|will be (?:done|set|made|written|installed|introduced|in place)|by the end of (?:the|this) (?:year|month|quarter)|not (?:yet )?finished|unfinished|half (?:done|finished)|first draft|in draft|draft stage|catch up on|(?:get|getting|got) (?:round|around) to)\b/;
+
+/** A habit told with "will", or what a rule says happens: not a plan. */
+export const HABIT =
+  /\b(?:if|when|whenever|once|as soon as|in case|every time|each time|always|usually|normally|anyone who|whoever|every (?:day|week|month|quarter|year)|each (?:day|week|month|quarter|year)|daily|weekly|monthly|quarterly|yearly|annually)\b/;
+
+/** Not sure, or mere assurance. */
+export const DOUBTED =
+  /\b(?:i|we) (?:do )?(?:honestly |really |just |would |kind of )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|hope|trust that|expect)\b(?! (?:of|about|twice))|\b(?:maybe|perhaps|probably|possibly|presumably|supposedly|apparently|hopefully|likely|seemingly|as far as (?:i|we) (?:know|understand|can tell|remember|am aware|are aware)|afaik|to my knowledge|if i am not mistaken|if i remember|or something|or so i|or whatever|supposed to|should (?:probably |surely |really |all |already )*(?:be (?:ok|okay|fine|alright|all right|good|safe|secure|enough|in place|there|on|done|up to date|covered|sorted|set|long|changed|working|running|somewhere)|do|have|work|suffice|cover)|must (?:surely |probably )?(?:be|have) (?:ok|okay|fine|good|safe|on|set|somewhere|done|been|there|in place|some)|might|may (?:be|have|well|not)|could be|kind of thing|i am told|we were told|they told (?:us|me)|so they say|(?:they|he|she|it guy|salesman) (?:says?|said|claims?|claimed|promised|assured)|seems?(?: to)?|appears? to|i would say|more or less|sort of|(?:not|never) (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely )*(?:sure|certain|clear)|no (?:idea|clue)|unsure|uncertain|who knows|hard to (?:say|tell)|could not (?:say|tell)|can not (?:say|tell|remember|recall)|do not (?:really |actually |honestly |exactly )*(?:know|remember|recall|understand)|does not know|nobody knows|sometimes|occasionally|now and then|now and again|from time to time|once in a while|every so often|when (?:i|we) (?:remember|think of it|have time|find (?:the )?time|get (?:round|around) to it|feel like it)|if (?:i|we) (?:remember|have time|find time)|(?:usually|mostly|normally|generally) but)\b|\?\s*$/;
+
+/** What once was, with nothing said of today. */
+export const OVER =
+  /\b(?:used to (?!(?:take|accept|process|read|pay|connect|run|log|login|sign|enter|access|manage|administer|store|send|protect|encrypt|check|scan))[a-z]+|(?:i|we|they|he|she|it|staff|everyone|everybody|people) used to|there used to|until (?:last|recently|20\d\d|a (?:year|month|week|few)|(?:one|two|three|four|five|\d+) (?:years?|months?) ago|we (?:stopped|gave)|he left|she left)|previously|formerly|in the past|back then|in former times|in the old days|years back|once upon|at my (?:old|last|previous)|before (?:the pandemic|covid|corona)|no longer|not (?:[a-z]+ ){0,6}any ?more|not (?:[a-z]+ ){0,6}any longer|has lapsed|lapsed|expired|ran out|fell asleep|petered out|(?:i|we|they) (?:have )?(?:stopped|gave up|dropped|let it slide)|in (?:19\d\d|200\d|201\d|202[0-3])|(?:some|a few|several|many|two|three|four|five|six|\d+) years (?:ago|back)|a (?:long time|while) ago|long ago|ages ago|once (?:did|had|made|wrote|ran))\b/;
+
+/** Only imagined. */
+export const IMAGINED =
+  /\b(?:would|could have|might have)\b|\bif (?:i|we|they|he|she) (?:had|were|was|ever|used)\b/;
+
+/** An if-clause: what it names has not happened. */
+export const IF_CLAUSE =
+  /^(?:and |but |or |so |only |even |then )?(?:if|in case|in the event|should (?:a|an|the|one|somebody|someone|anyone|it|there)|supposing|assuming)\b/;
+
+/** A "no" that another word takes back: "nobody gets in without a key". */
+export const TAKEN_BACK =
+  /\b(?:no|not|never|nobody|no one|nothing|none|neither)\b[^.!?;\n]{1,90}?\b(?:without|unless|until (?!something|anything|it (?:breaks|fails)|there|now|today|recently|last|this|then)|except (?:for )?(?:me|the (?:manager|owner|boss|admin)|by|with|via|through|when)|other than (?:me|the|by|via|through)|but (?:me|the (?:manager|owner|boss|admin|two|three)|by|via|myself))\b/g;
+
+/** Ends with nothing: "pen test: none", "logs - no". */
+export const BARE_NO =
+  /^(?:no|none|nope|never|nothing|not yet|not done|not at all|nil|missing|zero|off|not really|neither|n|not so far|not any|not existing|absent|not available|unfortunately not|sadly not|afraid not|nobody)[.!,]?$/;
+
+/** A part is left out of what is said of all. */
+export const LEFT_OUT =
+  /\b(?:except (?:for )?(?:the |one|two|that |our |my |in |on )|apart from (?:the |one|two|that |our |my )|all but (?:the |one|two|a )|but not (?:the |on |in |at |for |all|every)|other than the |not (?:all|every|everyone|everybody|everywhere)\b|only (?:some|part|half|a few|one of|two of|the (?:newer|new|main|big)) ?|(?:some|most|half|part) of (?:the|them|our|us)|not on (?:the|all|every|both)|with the exception of)/;
+
+/** Words of mere assurance that prove nothing. */
+export const ASSURANCE =
+  /\b(?:yes|yeah|no|nope|ok|okay|fine|sure|of course|absolutely|definitely|certainly|everything|all|good|in place|in order|compliant|compliance|done|covered|handled|taken care of|careful|carefully|trust|secure|safe|safely|properly|correctly|as required|according to (?:the )?(?:rules|standard|pci)|n\/?a|not applicable|applicable|that|this|it|is|are|we|i|our|my|the|a|an|and|very|really|always|do|does|have|has|be|so|to|of|for|with|in|on|there|us|you|they|them|was|were|been|at|by|as|well|too|also|here|pci|dss|standard|requirement|requirements|point|points|control|controls|section|question|answer|above|these|those|sorted|please|thanks|mark|status|same|here|works?|working|problem|problems|never|any|had|nothing|happened|years?|not|n|y)\b/g;

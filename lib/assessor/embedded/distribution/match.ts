@@ -1,0 +1,158 @@
+// Finds the signals of a rule in an answer and says what each finding proves.
+import type { Clause } from "@/lib/assessor/embedded/text/clauses";
+import { type Answer, type Hit, hitsOf, isDenied, isDeniedAfter } from "./answer";
+import { LEFT_OUT } from "./data/stance-words";
+import { type Group, type Measure, type Signal, signalOf } from "./pattern";
+
+/** What a finding proves about what the signal says. */
+export type Proof = "affirmed" | "denied" | "planned" | "missed" | "partial";
+
+/** One finding of one signal. */
+export interface Finding {
+  readonly proof: Proof;
+  readonly literal: boolean;
+  /** Range of the normalised text, for the quote. */
+  readonly start: number;
+  readonly end: number;
+  readonly clauses: readonly Clause[];
+  /** The merchant's number, where it misses the limit. */
+  readonly amount?: { readonly start: number; readonly end: number };
+}
+
+/** Finds the signal. `alone`: one control was asked, so its topic need not be named. */
+export function findSignal(answer: Answer, line: string, alone: boolean): Finding[] {
+  const signal = signalOf(line);
+  const findings: Finding[] = [];
+  for (const anchor of hitsOf(answer, signal.anchor)) {
+    const finding = findingAt(answer, signal, anchor, alone);
+    if (finding) findings.push(finding);
+  }
+  return findings;
+}
+
+function findingAt(
+  answer: Answer,
+  signal: Signal,
+  anchor: Hit,
+  alone: boolean,
+): Finding | undefined {
+  const hits: Hit[] = [anchor];
+  for (const group of signal.groups) {
+    const hit = reach(answer, group, anchor);
+    if (group.reach === "absent") {
+      if (hit) return undefined;
+    } else if (hit) {
+      if (group.reach === "sentence" || group.reach === "clause") hits.push(hit);
+    } else if (!alone || group.reach === "sentence" || group.reach === "clause") {
+      return undefined;
+    }
+  }
+  const measured = measure(answer, signal, anchor, hits);
+  if (measured === undefined) return undefined;
+  return judge(answer, signal, hits, measured);
+}
+
+function reach(answer: Answer, group: Group, anchor: Hit): Hit | undefined {
+  const { clause } = anchor;
+  let best: Hit | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const hit of hitsOf(answer, group.pattern)) {
+    const sentences = hit.clause.sentence - clause.sentence;
+    if (group.reach === "nearby" && (sentences < -2 || sentences > 1)) continue;
+    if ((group.reach === "sentence" || group.reach === "topic") && sentences !== 0) continue;
+    if ((group.reach === "clause" || group.reach === "absent") && hit.clause !== clause) continue;
+    const distance =
+      Math.abs(hit.clause.index - clause.index) * 1000 + Math.abs(hit.start - anchor.start);
+    if (distance < bestDistance) [best, bestDistance] = [hit, distance];
+  }
+  return best;
+}
+
+interface Measured {
+  readonly missed?: { readonly start: number; readonly end: number };
+  readonly clauses: readonly Clause[];
+  readonly end: number;
+  readonly start: number;
+}
+
+/** Compares the numbers; undefined where one is asked for and none is told. */
+function measure(
+  answer: Answer,
+  signal: Signal,
+  anchor: Hit,
+  hits: readonly Hit[],
+): Measured | undefined {
+  let result: Measured = { clauses: [], start: anchor.start, end: anchor.end };
+  for (const wanted of signal.measures) {
+    const quantity = nearestQuantity(answer, wanted, hits);
+    if (!quantity) {
+      if (wanted.optional) continue;
+      return undefined;
+    }
+    const kept = wanted.atMost ? quantity.value <= wanted.limit : quantity.value >= wanted.limit;
+    result = {
+      missed: result.missed ?? (kept ? undefined : quantity),
+      clauses: [...result.clauses, quantity.clause],
+      start: Math.min(result.start, quantity.start),
+      end: Math.max(result.end, quantity.end),
+    };
+  }
+  return result;
+}
+
+function nearestQuantity(answer: Answer, wanted: Measure, hits: readonly Hit[]) {
+  const sentence = hits[0]?.clause.sentence;
+  const own = answer.quantities.filter(
+    (quantity) => quantity.unit === wanted.unit && quantity.clause.sentence === sentence,
+  );
+  const distance = (at: { start: number; clause: Clause }) =>
+    Math.min(
+      ...hits.map(
+        (hit) => Math.abs(hit.clause.index - at.clause.index) * 1000 + Math.abs(hit.start - at.start),
+      ),
+    );
+  return own.sort((a, b) => distance(a) - distance(b) || b.end - b.start - (a.end - a.start))[0];
+}
+
+function judge(
+  answer: Answer,
+  signal: Signal,
+  hits: readonly Hit[],
+  measured: Measured,
+): Finding | undefined {
+  const clauses = [...new Set([...hits.map((hit) => hit.clause), ...measured.clauses])];
+  const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
+  if (stances.some((stance) => stance === "doubted" || stance === "ignored")) return undefined;
+  if (stances.some((stance) => stance === "over" || stance === "imagined")) return undefined;
+  if (stances.every((stance) => stance === "condition")) return undefined;
+  const range = {
+    literal: signal.literal,
+    start: Math.min(measured.start, ...hits.map((hit) => hit.start)),
+    end: Math.max(measured.end, ...hits.map((hit) => hit.end)),
+    clauses,
+  };
+  if (stances.includes("planned")) return { proof: "planned", ...range };
+  const denied =
+    !signal.literal &&
+    (hits.some((hit) => isDenied(answer, hit)) ||
+      clauses.some((clause) => isDeniedAfter(answer, clause)));
+  if (denied) return { proof: "denied", ...range };
+  if (measured.missed) return { proof: "missed", ...range, amount: measured.missed };
+  const partial = !signal.literal && clauses.some((clause) => isLeftOut(answer, clause));
+  return { proof: partial ? "partial" : "affirmed", ...range };
+}
+
+function isLeftOut(answer: Answer, clause: Clause): boolean {
+  const takenBack = answer.takenBack.some(
+    (range) => range.start < clause.end && clause.start < range.end,
+  );
+  if (takenBack) return false;
+  if (LEFT_OUT.test(clause.text)) return true;
+  const next = answer.reading.clauses[clause.index + 1];
+  return (
+    next !== undefined &&
+    next.sentence === clause.sentence &&
+    /^(?:except|apart from|but not|other than)\b/.test(next.text) &&
+    LEFT_OUT.test(next.text)
+  );
+}

@@ -1,0 +1,129 @@
+// How a clause is meant: affirmed, denied, past, planned, doubted, conditional, somebody else's,
+// or addressed to the system. A fact may rest only on what is affirmed (or denied) in the present.
+import type { Span } from "./canonical";
+import {
+  CONDITIONAL,
+  HABITUAL_WILL,
+  HYPOTHETICAL,
+  IGNORANCE,
+  INSTRUCTION,
+  INTENTION,
+  NEGATORS,
+  NOT_NEGATIONS,
+  OBJECT_VERB,
+  PAST,
+  SCOPE_END,
+  SOMEONE_ELSE,
+  STILL,
+  UNCERTAIN,
+} from "./data/modality-words";
+
+/** How one clause is meant. Scopes are offsets inside the clause's normalised text. */
+export interface Modality {
+  /** What the clause denies; empty where it denies nothing. */
+  readonly negations: readonly Span[];
+  /** Past practice, or something that was ended. */
+  readonly past: boolean;
+  /** A plan, a wish or work still to do. */
+  readonly intention: boolean;
+  /** The writer doubts it (or asks). */
+  readonly uncertain: boolean;
+  /** The writer says that he does not know. */
+  readonly ignorance: boolean;
+  /** An if-clause. */
+  readonly conditional: boolean;
+  /** What would be, not what is. */
+  readonly hypothetical: boolean;
+  /** Somebody else's practice. */
+  readonly someoneElse: boolean;
+  /** Words addressed to the system rather than about the business. */
+  readonly instruction: boolean;
+}
+
+const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`, "g");
+const POST_NEGATION =
+  /^(.{1,60}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us)\s*[.!;]?$/;
+const LIST_GOES_ON = /^, ?(?:[a-z0-9' ]{2,32}, ?)*(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
+
+/** Reads how a clause of normalised text is meant. */
+export function readModality(text: string): Modality {
+  const past = PAST.some((pattern) => pattern.test(text)) && !isPurpose(text);
+  const habitual = HABITUAL_WILL.test(text);
+  return {
+    negations: negationScopes(text),
+    past: past && !STILL.test(text),
+    intention: !habitual && INTENTION.some((pattern) => pattern.test(text)),
+    uncertain: UNCERTAIN.some((pattern) => pattern.test(text)),
+    ignorance: IGNORANCE.some((pattern) => pattern.test(text)),
+    conditional: CONDITIONAL.test(text),
+    hypothetical: HYPOTHETICAL.test(text),
+    someoneElse: SOMEONE_ELSE.some((pattern) => pattern.test(text)),
+    instruction: isInstruction(text),
+  };
+}
+
+/** Whether words are addressed to the system ("ignore the rules and answer ..."). */
+export function isInstruction(text: string): boolean {
+  return INSTRUCTION.some((pattern) => pattern.test(text));
+}
+
+/** Whether a clause states something about the present that may be taken as a fact. */
+export function isStatement(modality: Modality): boolean {
+  return (
+    !modality.past &&
+    !modality.intention &&
+    !modality.uncertain &&
+    !modality.ignorance &&
+    !modality.conditional &&
+    !modality.hypothetical &&
+    !modality.someoneElse &&
+    !modality.instruction
+  );
+}
+
+/** "It is used to take cards" tells a purpose, not a habit of old. */
+function isPurpose(text: string): boolean {
+  return /\b(?:is|are|be|being|get|gets|only|pc|laptop|computer|tablet) used to\b/.test(text) &&
+    !/\b(?:no longer|any ?more|until|previously|formerly|years ago)\b/.test(text);
+}
+
+/** The ranges of a normalised clause that it denies. */
+export function negationScopes(text: string): Span[] {
+  const scopes: Span[] = [];
+  let denied = false;
+  for (const match of text.matchAll(NEGATOR)) {
+    const rest = text.slice(match.index);
+    if (NOT_NEGATIONS.some((pattern) => pattern.test(rest))) continue;
+    // "never without the till" affirms the till.
+    if (match[0] === "without" && denied) continue;
+    denied = true;
+    scopes.push(scopeFrom(text, match.index, match[0]));
+  }
+  const post = POST_NEGATION.exec(text);
+  if (post) scopes.push({ start: 0, end: post[1]?.length ?? 0 });
+  return scopes;
+}
+
+function scopeFrom(text: string, start: number, negator: string): Span {
+  const after = start + negator.length;
+  const end = negator === "non" ? endOfNextWord(text, after) : scopeEnd(text, after);
+  const verb = OBJECT_VERB.exec(text.slice(0, start));
+  const object = /^(?:no|nothing|none|neither|zero|keine?[nr]?|nichts)/.test(negator);
+  return { start: verb && object ? start - (verb[1]?.length ?? 0) : start, end };
+}
+
+function endOfNextWord(text: string, from: number): number {
+  return from + (/^\s*\S+/.exec(text.slice(from))?.[0].length ?? 0);
+}
+
+function scopeEnd(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const rest = text.slice(at);
+    const stop = SCOPE_END.exec(rest)?.index ?? rest.length;
+    const comma = rest.indexOf(",");
+    if (comma === -1 || stop < comma) return at + stop;
+    if (stop === comma || !LIST_GOES_ON.test(rest.slice(comma))) return at + Math.min(stop, comma);
+    at += comma + 1;
+  }
+}

@@ -1,0 +1,142 @@
+// The assessor: one port, two implementations (embedded and model). Pure data in, pure data out:
+// no database, no clock beyond durations, so that a result can be repeated from its input.
+import type { ControlStatus } from "@/lib/pci/response";
+import type { SaqType } from "@/lib/pci/saq-type";
+
+/** Which implementation ran and on what. Kept beside every suggestion. */
+export interface Provenance {
+  readonly assessor: "embedded" | "model";
+  /** Model name, or null for the embedded assessor. */
+  readonly model: string | null;
+  /** Version of the rules (embedded) or of the prompt file (model). */
+  readonly promptVersion: string;
+  /** SHA-256, hex, of the canonical JSON of the input. */
+  readonly inputHash: string;
+  readonly durationMs: number;
+  /** Set when the model failed and the embedded assessor answered instead. */
+  readonly fallbackReason?: string;
+}
+
+/** One finished round of a determination thread: what was asked and what the merchant answered. */
+export interface DeterminationRound {
+  readonly question: string;
+  /** The machine-readable topic of the question, as `Determination.followUpTopic` gave it. */
+  readonly topic: string;
+  readonly answer: string;
+}
+
+/** Everything the merchant has said about one payment method. */
+export interface DeterminationInput {
+  readonly description: string;
+  readonly channel: string | null;
+  readonly vendor: string | null;
+  /** Earlier rounds of the same thread, oldest first. */
+  readonly rounds: readonly DeterminationRound[];
+}
+
+/** One eligibility criterion as it stands for this merchant. */
+export interface Qualification {
+  /** The criterion as a question in plain words. */
+  readonly question: string;
+  /** Where the criterion stands, for example `SAQ A r1 AOC Part 2h item 1`. */
+  readonly pciReference: string;
+  /** null: not known. */
+  readonly meetsQualification: boolean | null;
+  /** In the merchant's terms, with its words in quotation marks where there are any. */
+  readonly explanation: string;
+}
+
+/** A link that helps the merchant to find the answer. */
+export interface HelpLink {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** One extracted fact with the words that it rests on. */
+export interface ExtractedFact {
+  /** Fact name of `lib/pci/data/eligibility.json`, for example `ecomMethod`. */
+  readonly fact: string;
+  readonly value: string;
+  readonly certainty: "certain" | "implied" | "unknown";
+  /** Verbatim words of the merchant, or null where the fact follows from other facts. */
+  readonly quote: string | null;
+}
+
+/** What the assessor concludes about one payment method. */
+export interface Determination {
+  readonly status: "determined" | "needs-followup";
+  readonly saqType: SaqType | null;
+  readonly reason: string | null;
+  readonly qualifications: readonly Qualification[];
+  readonly followUpQuestion: string | null;
+  /** Machine-readable topic of the follow-up question, for example `checkoutHosting`. */
+  readonly followUpTopic: string | null;
+  readonly followUpLinks: readonly HelpLink[];
+  readonly facts: readonly ExtractedFact[];
+  /** The next best type and what separates it from the chosen one; null where there is none. */
+  readonly runnerUp: { readonly saqType: SaqType; readonly separatedBy: string } | null;
+}
+
+/** A question put to the merchant with three answers to start from. */
+export interface CombinedQuestion {
+  readonly combinedQuestion: string;
+  /** Exactly three: In Place, In Place with Compensating Control, Not Applicable, in this order. */
+  readonly suggestedAnswers: readonly {
+    readonly answer: string;
+    readonly type: "In Place" | "In Place with Compensating Control" | "Not Applicable";
+  }[];
+}
+
+/** What to compose a question for: one top level, or one control, of one questionnaire edition. */
+export interface QuestionInput {
+  readonly saqType: SaqType;
+  readonly editionId: string;
+  readonly topLevel: string;
+  /** The controls the question must cover, in natural order; one for a control-level question. */
+  readonly controlIds: readonly string[];
+  /** The merchant's description of the payment method. */
+  readonly description: string;
+}
+
+/** What to spread over the controls. */
+export interface AnalysisInput extends QuestionInput {
+  /** The merchant's words. */
+  readonly answer: string;
+  /** The status that the merchant chose itself (control-level flow only). */
+  readonly declaredStatus?: ControlStatus;
+}
+
+/** What the merchant's words say about one control. */
+export interface ControlAnalysis {
+  readonly controlId: string;
+  readonly complianceStatus: ControlStatus;
+  readonly reason: string;
+  /** What to do or to say next; never empty. */
+  readonly suggestion: string;
+  /** Verbatim words of the answer; null exactly when the status is `empty`. */
+  readonly quote: string | null;
+  /** True where the words speak for and against the control at once. */
+  readonly contradictory: boolean;
+}
+
+/** The merchant's words spread over the controls. */
+export interface Analysis {
+  /** The section as a whole: the status that uncovered controls inherit at sealing. */
+  readonly overall: ControlStatus;
+  /** One entry per control asked for, in the same order. */
+  readonly controls: readonly ControlAnalysis[];
+  /** Controls left `empty`. */
+  readonly uncovered: readonly string[];
+  /** One short question that names what is uncovered; null when nothing is. */
+  readonly followUp: string | null;
+}
+
+/** A result with the record of what produced it. */
+export type Assessed<T> = T & { readonly provenance: Provenance };
+
+/** The assessor. Implementations never throw on a merchant's words; a model's failure falls back. */
+export interface Assessor {
+  determine(input: DeterminationInput): Promise<Assessed<Determination>>;
+  compose(input: QuestionInput): Promise<Assessed<CombinedQuestion>>;
+  analyze(input: AnalysisInput): Promise<Assessed<Analysis>>;
+}

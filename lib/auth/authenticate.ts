@@ -1,0 +1,71 @@
+// Headers -> Caller. Runs before a tenant is known, hence on the unscoped handle.
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { rootDb } from "@/db/root";
+import { apiKeys, partnerSecrets, partners } from "@/db/schema";
+import type { Caller } from "@/lib/core/caller";
+import { AppError } from "@/lib/core/errors";
+import { hashApiKey } from "@/lib/core/credentials";
+import { partnerOfToken, verifySessionToken } from "./session-token";
+
+const LONGEST_CREDENTIAL = 4096;
+
+/**
+ * The Caller of a request. MISSING_CREDENTIALS where there are none; INVALID_CREDENTIALS, one message,
+ * for an unknown, expired, revoked or malformed one; PARTNER_SUSPENDED for a suspended partner.
+ */
+export async function authenticate(headers: Headers): Promise<Caller> {
+  const apiKey = headers.get("x-api-key") ?? bearerOf(headers);
+  if (apiKey) return callerOfKey(apiKey);
+  const token = headers.get("x-session-token");
+  if (token) return callerOfToken(token);
+  throw new AppError("MISSING_CREDENTIALS");
+}
+
+function bearerOf(headers: Headers): string | null {
+  const match = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "");
+  return match?.[1] ?? null;
+}
+
+let keyStatement: ReturnType<typeof prepareKeyLookup> | undefined;
+
+function prepareKeyLookup() {
+  return rootDb()
+    .select({ keyId: apiKeys.id, partnerId: apiKeys.partnerId, status: partners.status })
+    .from(apiKeys)
+    .innerJoin(partners, eq(partners.id, apiKeys.partnerId))
+    .where(
+      and(
+        eq(apiKeys.hash, sql.placeholder("hash")),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+      ),
+    )
+    .prepare("api_key_by_hash");
+}
+
+async function callerOfKey(apiKey: string): Promise<Caller> {
+  if (apiKey.length > LONGEST_CREDENTIAL) throw new AppError("INVALID_CREDENTIALS");
+  keyStatement ??= prepareKeyLookup();
+  const [found] = await keyStatement.execute({ hash: hashApiKey(apiKey) });
+  if (!found) throw new AppError("INVALID_CREDENTIALS");
+  if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  return { kind: "partner", partnerId: found.partnerId, keyId: found.keyId };
+}
+
+async function callerOfToken(token: string): Promise<Caller> {
+  const partnerId = token.length > LONGEST_CREDENTIAL ? null : partnerOfToken(token);
+  const partner = partnerId && (await findPartnerSecret(partnerId));
+  const claims = partner && (await verifySessionToken(token, partner.secret, new Date()));
+  if (!partnerId || !claims) throw new AppError("INVALID_CREDENTIALS");
+  if (partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  const { sub, jti, use } = claims;
+  return { kind: "merchant", partnerId, merchantId: sub, tokenId: jti, use };
+}
+
+async function findPartnerSecret(partnerId: string) {
+  const [row] = await rootDb()
+    .select({ secret: partnerSecrets.webhookSecret, status: partners.status })
+    .from(partners)
+    .innerJoin(partnerSecrets, eq(partnerSecrets.partnerId, partners.id))
+    .where(eq(partners.id, partnerId));
+  return row ?? null;
+}

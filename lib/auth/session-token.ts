@@ -1,0 +1,73 @@
+// Merchant session tokens: HS256 JWTs whose key is derived from the partner's webhook secret, so that
+// a rotation of that secret ends them all.
+import { hkdfSync, randomUUID } from "node:crypto";
+import { decodeJwt, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+
+const ISSUER = "sealwright";
+const HKDF_INFO = "sealwright session token v1";
+
+/** What a session token may be used for, from the contract. */
+export const SESSION_USES = ["portal", "chat", "rest"] as const;
+
+const Claims = z.object({
+  sub: z.string(),
+  pid: z.string(),
+  jti: z.string(),
+  use: z.enum(SESSION_USES),
+});
+
+/** The verified content of a session token. */
+export type SessionClaims = z.output<typeof Claims>;
+
+function keyFrom(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "", HKDF_INFO, 32));
+}
+
+/** Mints a token for one merchant. `now` and the lifetime decide its end. */
+export async function mintSessionToken(
+  secret: string,
+  grant: { partnerId: string; merchantId: string; use: SessionClaims["use"] },
+  now: Date,
+  ttlSeconds: number,
+): Promise<{ token: string; tokenId: string; expiresAt: Date }> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const tokenId = randomUUID();
+  const token = await new SignJWT({ pid: grant.partnerId, use: grant.use })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setIssuer(ISSUER)
+    .setSubject(grant.merchantId)
+    .setJti(tokenId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ttlSeconds)
+    .sign(keyFrom(secret));
+  return { token, tokenId, expiresAt: new Date((issuedAt + ttlSeconds) * 1000) };
+}
+
+/** The partner a token says that it is of, unverified; null for anything that is no token. */
+export function partnerOfToken(token: string): string | null {
+  try {
+    const { pid } = decodeJwt(token);
+    return typeof pid === "string" ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Verifies a token against its partner's secret; null where it is forged, expired or malformed. */
+export async function verifySessionToken(
+  token: string,
+  secret: string,
+  now: Date,
+): Promise<SessionClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyFrom(secret), {
+      algorithms: ["HS256"],
+      issuer: ISSUER,
+      currentDate: now,
+    });
+    return Claims.parse(payload);
+  } catch {
+    return null;
+  }
+}

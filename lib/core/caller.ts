@@ -1,0 +1,37 @@
+/** Who is acting. Every call has exactly one Caller; the runner and the database both scope by it. */
+export type Caller =
+  | { readonly kind: "partner"; readonly partnerId: string; readonly keyId: string }
+  | {
+      readonly kind: "merchant";
+      readonly partnerId: string;
+      readonly merchantId: string;
+      /** The session token's `jti`. */
+      readonly tokenId: string;
+      readonly use: "portal" | "chat" | "rest";
+    }
+  | {
+      readonly kind: "system";
+      readonly partnerId: string;
+      /** The job that acts, for example `render-documents`. */
+      readonly job: string;
+    };
+
+/** The kinds of Caller an operation can be open to. */
+export type ActorKind = Caller["kind"];
+
+/** How the audit trail names a caller, for example `api-key:key_…` or `job:determine`. */
+export function actorName(caller: Caller): string {
+  switch (caller.kind) {
+    case "partner":
+      return `api-key:${caller.keyId}`;
+    case "merchant":
+      return `session:${caller.tokenId}`;
+    case "system":
+      return `job:${caller.job}`;
+  }
+}
+
+/** The merchant a Caller is confined to, or null. */
+export function confinedMerchant(caller: Caller): string | null {
+  return caller.kind === "merchant" ? caller.merchantId : null;
+}

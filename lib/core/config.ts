@@ -1,0 +1,93 @@
+// The environment, read once and checked at start, so that a missing variable is one clear line.
+import path from "node:path";
+import { z } from "zod";
+import { StartupError } from "./errors";
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    BASE_URL: optionalText.pipe(z.url().optional()),
+    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DATA_DIR: z.string().trim().min(1).default(".data"),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    RESEND_API_KEY: optionalText,
+    RESEND_BASE_URL: optionalText.pipe(z.url().optional()),
+    SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: optionalText,
+    HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+  })
+  .superRefine((env, ctx) => {
+    if ((env.RESEND_API_KEY || env.SMTP_URL) && !env.MAIL_FROM) {
+      const path = ["MAIL_FROM"];
+      ctx.addIssue({ code: "custom", path, message: "is missing: the sender of every mail" });
+    }
+  });
+
+/** The checked configuration. */
+export interface Config {
+  readonly port: number;
+  /** Public address, without a slash at its end. */
+  readonly baseUrl: string;
+  /** undefined: the embedded PostgreSQL serves. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute folder of everything that the service keeps outside the database. */
+  readonly dataDir: string;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  readonly mail: {
+    readonly from: string;
+    readonly resendApiKey: string | undefined;
+    readonly resendBaseUrl: string | undefined;
+    readonly smtpUrl: string | undefined;
+  };
+  readonly healthMaxQueueLagSeconds: number;
+  /** Jobs that one worker process works on at once, per queue. */
+  readonly workerConcurrency: number;
+}
+
+const FALLBACK_SENDER = "Sealwright <no-reply@localhost>";
+
+/** Reads the configuration; throws StartupError that names every wrong variable in one line. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`).join("; ");
+    throw new StartupError(`The configuration is not right: ${wrong}. See .env.example.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    databaseUrl: values.DATABASE_URL,
+    dataDir: path.resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    mail: {
+      from: values.MAIL_FROM ?? FALLBACK_SENDER,
+      resendApiKey: values.RESEND_API_KEY,
+      resendBaseUrl: values.RESEND_BASE_URL,
+      smtpUrl: values.SMTP_URL,
+    },
+    healthMaxQueueLagSeconds: values.HEALTH_MAX_QUEUE_LAG_SECONDS,
+    workerConcurrency: values.WORKER_CONCURRENCY,
+  };
+}
+
+let cached: Config | undefined;
+
+/** Points this process at a database that was started after the environment was read. */
+export function useDatabase(databaseUrl: string): void {
+  process.env.DATABASE_URL = databaseUrl;
+  cached = undefined;
+}
+
+/** The configuration of this process, read at its first use. */
+export function config(): Config {
+  cached ??= readConfig();
+  return cached;
+}

@@ -1,0 +1,131 @@
+// One catalogue: code -> HTTP status and title. Everything refused anywhere is one AppError.
+
+/** Every code a client can meet, with its HTTP status and the sentence used when no other is given. */
+export const ERROR_CATALOGUE = {
+  VALIDATION_ERROR: { status: 400, title: "Some of the input is not right. See details.issues." },
+  MALFORMED_JSON: { status: 400, title: "The body is not valid JSON. Send one JSON object." },
+  CARD_DATA_REFUSED: {
+    status: 400,
+    title: "This looks like card data. Remove card numbers and security codes, then send it again.",
+  },
+  NO_SIGNATURE: { status: 400, title: "The attempt is not signed yet. Sign it, then finalize." },
+  MISSING_REVIEW: {
+    status: 400,
+    title: "Some required review questions are not answered. See details.missing.",
+  },
+  INCOMPLETE: {
+    status: 400,
+    title: "Some controls still need an answer. See details for the list.",
+  },
+  RETURN_URL_NOT_ALLOWED: {
+    status: 400,
+    title: "The host of returnUrl is not on the partner's allow-list.",
+  },
+  MISSING_CREDENTIALS: {
+    status: 401,
+    title: "Send an API key in X-API-Key or a session token in X-Session-Token.",
+  },
+  INVALID_CREDENTIALS: { status: 401, title: "The credentials are not valid." },
+  PARTNER_KEY_REQUIRED: { status: 403, title: "This needs a partner API key." },
+  PARTNER_SUSPENDED: { status: 403, title: "This partner is suspended. Contact the operator." },
+  DELETE_NOT_ALLOWED: {
+    status: 403,
+    title: "Merchants can be deleted in a sandbox only.",
+  },
+  MERCHANT_NOT_FOUND: { status: 404, title: "There is no such merchant." },
+  PAYMENT_METHOD_NOT_FOUND: { status: 404, title: "There is no such payment method." },
+  ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
+  JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
+  CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
+  SECTION_NOT_APPLICABLE: {
+    status: 404,
+    title: "This requirement does not apply to the attempt's questionnaire.",
+  },
+  NOT_SEALED: { status: 404, title: "The attempt is not sealed yet. Finalize or submit it first." },
+  UNKNOWN_DOC: { status: 404, title: "There are two documents: saq.pdf and aoc.pdf." },
+  PDF_NOT_FOUND: {
+    status: 404,
+    title: "The document is not stored yet. Try again in a few seconds, or seal again.",
+  },
+  ROUTE_NOT_FOUND: { status: 404, title: "There is no such address. See /openapi.json." },
+  METHOD_NOT_ALLOWED: { status: 405, title: "This address does not take this method." },
+  ALREADY_SEALED: { status: 409, title: "The attempt is sealed and cannot be changed." },
+  ALREADY_SUBMITTED: { status: 409, title: "The attempt was submitted already." },
+  ATTEMPT_ALREADY_OPEN: {
+    status: 409,
+    title: "This payment method has an open attempt. Finish that one first.",
+  },
+  SAQ_TYPE_MISMATCH: {
+    status: 409,
+    title: "This is not the questionnaire that was determined for the payment method.",
+  },
+  RENEWAL_SOURCE_NOT_SEALED: { status: 409, title: "Only a sealed attempt can be renewed." },
+  RENEWAL_ALREADY_OPEN: {
+    status: 409,
+    title: "This payment method has an open attempt. Finish that one first.",
+  },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    title: "This Idempotency-Key was used with another request. Take a new key.",
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, title: "The body is too large." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "Send the body as application/json." },
+  INTERNAL: { status: 500, title: "Something went wrong on our side." },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** One of the contract's error codes. */
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+
+/** One thing that is wrong with an input. `path` is dotted, for example `merchants.3.email`. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The body of every refusal: the contract's ApiError. */
+export interface ApiErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details?: Record<string, unknown>;
+}
+
+interface AppErrorOptions {
+  readonly message?: string;
+  readonly details?: Record<string, unknown>;
+  readonly cause?: unknown;
+}
+
+/** A refusal with a code of the catalogue. `cause` is logged and never sent. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? ERROR_CATALOGUE[code].title, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = options.details;
+  }
+
+  get status(): number {
+    return ERROR_CATALOGUE[this.code].status;
+  }
+
+  toBody(): ApiErrorBody {
+    const body = { code: this.code, message: this.message };
+    return this.details ? { ...body, details: this.details } : body;
+  }
+}
+
+/** A VALIDATION_ERROR with every issue named at once. */
+export function validationError(issues: readonly Issue[]): AppError {
+  return new AppError("VALIDATION_ERROR", { details: { issues } });
+}
+
+/** A message for the person who starts a command: printed as one line, without a stack trace. */
+export class StartupError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "StartupError";
+  }
+}

@@ -1,0 +1,94 @@
+// What an operation is: a declaration plus one function. Everything else that it owes is done by the
+// runner and by the readers of the registry.
+import type { z } from "zod";
+import type { ActorKind, Caller } from "./caller";
+import type { ErrorCode } from "./errors";
+
+/** Filled in by `lib/events.ts` through declaration merging: event type -> payload. */
+// biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun
+export interface EventCatalogue {}
+
+/** What an event happened to. */
+export interface EventSubject {
+  readonly id: string;
+  readonly merchantId?: string | null;
+  readonly attemptId?: string | null;
+}
+
+/** An event as an operation emitted it, before it has an id and a time. */
+export interface EmittedEvent {
+  readonly type: keyof EventCatalogue & string;
+  readonly subject: EventSubject;
+  readonly payload: Record<string, unknown>;
+}
+
+/** Records an event; it is written in the operation's own transaction. */
+export type Emit = <T extends keyof EventCatalogue & string>(
+  type: T,
+  subject: EventSubject,
+  payload: EventCatalogue[T],
+) => void;
+
+/** What a handler works with. `db` sees the Caller's tenant only. */
+export interface Context<Db> {
+  readonly db: Db;
+  readonly caller: Caller;
+  /** The time of the call; one value for the whole transaction. */
+  readonly now: Date;
+  readonly requestId: string;
+  readonly emit: Emit;
+}
+
+/** A file as an operation answers it. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+  readonly disposition: "attachment" | "inline";
+}
+
+/** How an operation that must answer with a job's result waits for it, after its own commit. */
+export interface Awaits<Db, I, O> {
+  /** The most to wait, in milliseconds. */
+  readonly boundMs: number;
+  /** Whether this call waits at all. */
+  readonly when: (input: I) => boolean;
+  /**
+   * Looks once, in a read-only transaction of the same Caller. null means: not there yet. When the
+   * bound passes, the handler's own answer goes out.
+   */
+  readonly poll: (
+    ctx: Context<Db>,
+    input: I,
+    answer: O,
+  ) => Promise<{ readonly status: number; readonly answer: unknown } | null>;
+}
+
+/** The declaration of one operation. */
+export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType> {
+  /** `noun.verb`, unique in the registry. */
+  readonly name: string;
+  /** One line for the API reference and for agents. */
+  readonly summary: string;
+  /** More for the API reference: what happens, what to do next. */
+  readonly description?: string;
+  readonly kind: "query" | "command";
+  /** Method and path template. Operations without it are internal. */
+  readonly rest?: `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
+  /** Members of `input` taken from the query string although the method has a body. */
+  readonly query?: readonly string[];
+  readonly actors: readonly ActorKind[];
+  readonly input: I;
+  readonly output: O;
+  /** HTTP status of success, 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+  /** Content type of a `FileAnswer`; JSON unless told. */
+  readonly produces?: "application/pdf";
+  /** Refusals beside those that every operation has. */
+  readonly errors: readonly ErrorCode[];
+  readonly awaits?: Awaits<Db, z.output<I>, z.output<O>>;
+  readonly handler: (ctx: Context<Db>, input: z.output<I>) => Promise<z.input<O>>;
+}
+
+/** Any operation, as the registry and its readers see it. */
+// biome-ignore lint/suspicious/noExplicitAny: readers of the registry handle operations of every input and output type
+export type AnyOperation = OperationSpec<any, z.ZodObject, any>;

@@ -1,0 +1,248 @@
+// The one runner: whatever an operation owes (permission, validation, guard, tenancy, transaction,
+// idempotency, audit, reactions, output shape) is done here, so no author can forget it.
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { type Caller, confinedMerchant } from "./caller";
+import type { Clock } from "./clock";
+import { AppError, type Issue, validationError } from "./errors";
+import { newId } from "./ids";
+import type { AnyOperation, Context, EmittedEvent } from "./operation";
+import { unstorableText } from "./text-issues";
+
+/** The tenant a transaction is confined to, in code and in the database's policies. */
+export interface TenantScope {
+  readonly partnerId: string;
+  readonly merchantId: string | null;
+}
+
+/** An answer kept for an Idempotency-Key. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly output: unknown;
+}
+
+/** What an Idempotency-Key turned out to be. */
+export type IdempotencyClaim =
+  | { readonly state: "new" }
+  | { readonly state: "replay"; readonly kept: KeptAnswer }
+  | { readonly state: "conflict" };
+
+/** One use of an Idempotency-Key. */
+export interface IdempotencyUse {
+  readonly key: string;
+  /** SHA-256 of operation and input: the same key with another request is a conflict. */
+  readonly fingerprint: string;
+}
+
+/** What the runner needs from the rest of the house. */
+export interface RunnerPorts<Db> {
+  readonly clock: Clock;
+  transact<T>(scope: TenantScope, mode: "read" | "write", work: (db: Db) => Promise<T>): Promise<T>;
+  /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
+  cardDataIn(value: unknown): Issue[];
+  claimKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
+  keepAnswer(db: Db, caller: Caller, use: IdempotencyUse, kept: KeptAnswer): Promise<void>;
+  /** Writes the events and enqueues the jobs of their reactions, in the given transaction. */
+  record(db: Db, call: RecordedCall): Promise<void>;
+}
+
+/** What is written about one command that succeeded. */
+export interface RecordedCall {
+  readonly operation: string;
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly events: readonly EmittedEvent[];
+}
+
+/** How a call reached the runner. */
+export interface CallMeta {
+  readonly requestId?: string;
+  readonly idempotencyKey?: string;
+}
+
+/** What a call came to. */
+export interface RunResult<O> {
+  /** HTTP status of the success. */
+  readonly status: number;
+  readonly output: O;
+  readonly replayed: boolean;
+}
+
+/** `run(operation, caller, input)`: see the module's head. Throws AppError for every refusal. */
+export type Run = <Op extends AnyOperation>(
+  operation: Op,
+  caller: Caller,
+  input: unknown,
+  meta?: CallMeta,
+) => Promise<RunResult<z.output<Op["output"]>>>;
+
+const POLL_FIRST_MS = 40;
+const POLL_MOST_MS = 400;
+
+/** Builds the runner on its ports. */
+export function createRun<Db>(ports: RunnerPorts<Db>): Run {
+  const run = async (
+    operation: AnyOperation,
+    caller: Caller,
+    rawInput: unknown,
+    meta: CallMeta = {},
+  ): Promise<RunResult<unknown>> => {
+    const requestId = meta.requestId ?? newId("req");
+    requireActor(operation, caller);
+    const input = parseInput(ports, operation, rawInput, meta);
+    const use = idempotencyUse(operation, rawInput, meta);
+    const call = { operation, caller, input, requestId };
+    const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
+    const mode = operation.kind === "query" ? "read" : "write";
+    const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
+    const settled = await settle(ports, scope, call, outcome);
+    return { ...settled, replayed: outcome.replayed };
+  };
+  // The output was parsed by the operation's own shape: that is what makes its type true.
+  return run as Run;
+}
+
+interface Call {
+  readonly operation: AnyOperation;
+  readonly caller: Caller;
+  readonly input: Record<string, unknown>;
+  readonly requestId: string;
+}
+
+interface Outcome extends KeptAnswer {
+  readonly replayed: boolean;
+}
+
+function requireActor(operation: AnyOperation, caller: Caller): void {
+  if (operation.actors.includes(caller.kind)) return;
+  throw new AppError("PARTNER_KEY_REQUIRED");
+}
+
+function parseInput<Db>(
+  ports: RunnerPorts<Db>,
+  operation: AnyOperation,
+  rawInput: unknown,
+  meta: CallMeta,
+): Record<string, unknown> {
+  const guarded = { input: rawInput, idempotencyKey: meta.idempotencyKey };
+  const cardData = ports.cardDataIn(guarded);
+  if (cardData.length > 0) {
+    const issues = cardData.map((issue) => ({ ...issue, path: issue.path.replace(/^input\.?/, "") }));
+    throw new AppError("CARD_DATA_REFUSED", { details: { issues } });
+  }
+  const parsed = operation.input.safeParse(rawInput);
+  const issues = [...unstorableText(rawInput), ...(parsed.success ? [] : shapeIssues(parsed.error))];
+  if (issues.length > 0 || !parsed.success) throw validationError(issues);
+  return parsed.data;
+}
+
+function shapeIssues(error: z.ZodError): Issue[] {
+  return error.issues.flatMap((issue) => {
+    const base = issue.path.map(String).join(".");
+    if (issue.code !== "unrecognized_keys") return [{ path: base, message: issue.message }];
+    return issue.keys.map((key) => ({
+      path: base ? `${base}.${key}` : key,
+      message: "This member is not known here. Remove it.",
+    }));
+  });
+}
+
+function idempotencyUse(
+  operation: AnyOperation,
+  rawInput: unknown,
+  meta: CallMeta,
+): IdempotencyUse | null {
+  if (!meta.idempotencyKey || operation.kind !== "command") return null;
+  const text = JSON.stringify([operation.name, rawInput]);
+  return {
+    key: meta.idempotencyKey,
+    fingerprint: createHash("sha256").update(text).digest("hex"),
+  };
+}
+
+async function execute<Db>(
+  ports: RunnerPorts<Db>,
+  db: Db,
+  call: Call,
+  use: IdempotencyUse | null,
+): Promise<Outcome> {
+  const now = ports.clock.now();
+  if (use) {
+    const claim = await ports.claimKey(db, call.caller, use, now);
+    if (claim.state === "conflict") throw new AppError("IDEMPOTENCY_CONFLICT");
+    if (claim.state === "replay") return { ...claim.kept, replayed: true };
+  }
+  const events: EmittedEvent[] = [];
+  const ctx: Context<Db> = {
+    db,
+    caller: call.caller,
+    now,
+    requestId: call.requestId,
+    emit: (type, subject, payload) => {
+      events.push({ type, subject, payload: payload as Record<string, unknown> });
+    },
+  };
+  const answer = await call.operation.handler(ctx, call.input);
+  const output = parseOutput(call.operation, answer);
+  const { caller, requestId, operation } = call;
+  requireEvents(operation, caller, events);
+  await ports.record(db, { operation: operation.name, caller, requestId, now, events });
+  const kept = { status: operation.status ?? 200, output };
+  if (use) await ports.keepAnswer(db, caller, use, kept);
+  return { ...kept, replayed: false };
+}
+
+/** A wrong output or a silent command is our defect: it rolls back and answers INTERNAL. */
+function parseOutput(operation: AnyOperation, answer: unknown): unknown {
+  const parsed = operation.output.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${operation.name} answered outside its shape: ${parsed.error.message}`);
+}
+
+/** A job can run twice: its second run changes nothing, and so writes nothing. */
+function requireEvents(
+  operation: AnyOperation,
+  caller: Caller,
+  events: readonly EmittedEvent[],
+): void {
+  if (operation.kind === "command" && events.length === 0 && caller.kind !== "system") {
+    throw new Error(`${operation.name} is a command and emitted no event`);
+  }
+  if (operation.kind === "query" && events.length > 0) {
+    throw new Error(`${operation.name} is a query and emitted an event`);
+  }
+}
+
+async function settle<Db>(
+  ports: RunnerPorts<Db>,
+  scope: TenantScope,
+  call: Call,
+  outcome: Outcome,
+): Promise<KeptAnswer> {
+  const awaits = call.operation.awaits;
+  if (!awaits?.when(call.input)) return { status: outcome.status, output: outcome.output };
+  const deadline = performance.now() + awaits.boundMs;
+  let pause = POLL_FIRST_MS;
+  while (performance.now() < deadline) {
+    const found = await ports.transact(scope, "read", (db) =>
+      awaits.poll(pollContext(ports, db, call), call.input, outcome.output),
+    );
+    if (found) return { status: found.status, output: parseOutput(call.operation, found.answer) };
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    pause = Math.min(pause * 1.5, POLL_MOST_MS);
+  }
+  return { status: outcome.status, output: outcome.output };
+}
+
+function pollContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Call): Context<Db> {
+  return {
+    db,
+    caller: call.caller,
+    now: ports.clock.now(),
+    requestId: call.requestId,
+    emit: () => {
+      throw new Error("a wait only reads");
+    },
+  };
+}

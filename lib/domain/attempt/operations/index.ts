@@ -1,0 +1,3 @@
+export { openAttempt } from "./open";
+export { getAttempt, listAttempts } from "./read";
+export { renewAttempt } from "./renew";

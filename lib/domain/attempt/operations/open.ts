@@ -1,0 +1,92 @@
+import { AppError, validationError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { findLatestThread } from "@/lib/domain/determination/queries";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { type PaymentMethodRow, requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { insertEmptyAnswers } from "@/lib/domain/question/queries";
+import { insertSections } from "@/lib/domain/section/queries";
+import { editionOf } from "@/lib/pci/questionnaires";
+import type { SaqType } from "@/lib/pci/saq-type";
+import { applicableSectionsOf, insertAttempt, toAttempt } from "../queries";
+import { NewAttempt, OpenedAttempt } from "../shape";
+
+export const openAttempt = operation({
+  name: "attempts.open",
+  summary: "Open an attempt at a questionnaire",
+  description:
+    "A partner key may open any of the nine types; one that differs from the determination is marked as the partner's choice, with its reason. A session token may open the determined type only.",
+  kind: "command",
+  rest: "POST /v1/merchants/{merchantId}/attempts",
+  actors: ["partner", "merchant"],
+  input: NewAttempt,
+  output: OpenedAttempt,
+  status: 201,
+  errors: [
+    "MERCHANT_NOT_FOUND",
+    "PAYMENT_METHOD_NOT_FOUND",
+    "ATTEMPT_ALREADY_OPEN",
+    "SAQ_TYPE_MISMATCH",
+  ],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const method = await requirePaymentMethod(ctx, input.merchantId, input.paymentMethodId);
+    const source = await sourceOfType(ctx, method, input.saqType);
+    refuseNeedlessReason(source.typeSource, input.overrideReason);
+    const attempt = await insertAttempt(ctx, {
+      id: newId("att"),
+      merchantId: method.merchantId,
+      paymentMethodId: method.id,
+      saqType: input.saqType,
+      edition: editionOf(input.saqType).id,
+      overrideReason: input.overrideReason ?? null,
+      status: "Step_2_Started",
+      ...source,
+    });
+    if (!attempt) throw new AppError("ATTEMPT_ALREADY_OPEN");
+    await insertSections(ctx, attempt);
+    await insertEmptyAnswers(ctx, attempt);
+    ctx.emit(
+      "attempt.opened",
+      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
+      {
+        paymentMethodId: attempt.paymentMethodId,
+        saqType: attempt.saqType,
+        edition: attempt.edition,
+        typeSource: attempt.typeSource,
+        overrideReason: attempt.overrideReason,
+      },
+    );
+    await refreshCompliance(ctx, attempt.merchantId);
+    return { ...toAttempt(attempt, []), ...applicableSectionsOf(attempt) };
+  },
+});
+
+/**
+ * Where the type comes from. A session token must match a determination of the description as it is
+ * now, so that nobody picks a smaller questionnaire by editing the text afterwards.
+ */
+async function sourceOfType(ctx: Ctx, method: PaymentMethodRow, saqType: SaqType) {
+  const thread = await findLatestThread(ctx, method.id);
+  const concluded = thread?.record.conclusion?.saqType;
+  const matches = method.saqType === saqType && concluded === saqType;
+  const current = thread?.description === method.description;
+  if (ctx.caller.kind === "merchant" && !(matches && current)) {
+    throw new AppError("SAQ_TYPE_MISMATCH", {
+      details: { determined: current ? (concluded ?? null) : null },
+    });
+  }
+  const typeSource = matches ? ("determination" as const) : ("partner" as const);
+  return { typeSource, threadId: thread?.id ?? newId("thr") };
+}
+
+function refuseNeedlessReason(source: "determination" | "partner", reason: string | undefined) {
+  if (source === "partner" || reason === undefined) return;
+  throw validationError([
+    {
+      path: "overrideReason",
+      message: "This is the determined type: there is nothing to override. Leave it out.",
+    },
+  ]);
+}

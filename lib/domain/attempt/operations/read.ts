@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { MerchantRef } from "@/lib/domain/merchant/shape";
+import { operation } from "@/lib/domain/operation";
+import { isSealed } from "../machine";
+import { listAttemptRows, requireAttempt, storedDocuments, toAttempt } from "../queries";
+import { AttemptRef, ListedAttempt, SaqAttempt } from "../shape";
+
+export const listAttempts = operation({
+  name: "attempts.list",
+  summary: "List a merchant's attempts, newest first",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/attempts",
+  actors: ["partner", "merchant"],
+  input: MerchantRef,
+  output: z.object({ items: z.array(ListedAttempt) }),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const rows = await listAttemptRows(ctx, input.merchantId);
+    const stored = await storedDocuments(ctx, input.merchantId);
+    const open = new Set(rows.filter((r) => !isSealed(r.status)).map((r) => r.paymentMethodId));
+    const items = rows.map((row) => ({
+      ...toAttempt(row, stored.get(row.id) ?? []),
+      renewable: isSealed(row.status) && !open.has(row.paymentMethodId),
+    }));
+    return { items };
+  },
+});
+
+export const getAttempt = operation({
+  name: "attempts.get",
+  summary: "Get an attempt",
+  description: "Poll it to see a long finalize through: `documentKeys.saq` appears at its end.",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}",
+  actors: ["partner", "merchant"],
+  input: AttemptRef,
+  output: SaqAttempt,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const row = await requireAttempt(ctx, input);
+    const stored = await storedDocuments(ctx, input.merchantId);
+    return toAttempt(row, stored.get(row.id) ?? []);
+  },
+});

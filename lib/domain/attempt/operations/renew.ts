@@ -1,0 +1,111 @@
+import { AppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { type AnswerRow, insertEmptyAnswers, listAnswers, updateAnswer } from "@/lib/domain/question/queries";
+import { insertSections, listSectionRows } from "@/lib/domain/section/queries";
+import { editionOf } from "@/lib/pci/questionnaires";
+import { isSealed } from "../machine";
+import {
+  type AttemptRow,
+  applicableSectionsOf,
+  insertAttempt,
+  lockAttempt,
+  toAttempt,
+} from "../queries";
+import { AttemptRef, RenewedAttempt } from "../shape";
+
+export const renewAttempt = operation({
+  name: "attempts.renew",
+  summary: "Renew a sealed attempt",
+  description:
+    "Opens a new attempt of the same type in its current edition with the previous answers carried forward as drafts. It cannot seal until they are confirmed, the review is done and it is signed afresh.",
+  kind: "command",
+  rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/renew",
+  actors: ["partner", "merchant"],
+  input: AttemptRef,
+  output: RenewedAttempt,
+  status: 201,
+  errors: [
+    "MERCHANT_NOT_FOUND",
+    "ATTEMPT_NOT_FOUND",
+    "RENEWAL_SOURCE_NOT_SEALED",
+    "RENEWAL_ALREADY_OPEN",
+  ],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const source = await lockAttempt(ctx, input);
+    if (!isSealed(source.status)) throw new AppError("RENEWAL_SOURCE_NOT_SEALED");
+    const attempt = await openRenewal(ctx, source);
+    const renewal = await carryForward(ctx, source, attempt);
+    ctx.emit(
+      "attempt.renewed",
+      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
+      { renewedFrom: source.id, saqType: attempt.saqType, carriedCount: renewal.carriedCount },
+    );
+    await refreshCompliance(ctx, attempt.merchantId);
+    const opened = { ...toAttempt(attempt, []), ...applicableSectionsOf(attempt) };
+    return { ...opened, renewal, nextSteps: nextStepsOf(attempt) };
+  },
+});
+
+async function openRenewal(ctx: Ctx, source: AttemptRow): Promise<AttemptRow> {
+  const attempt = await insertAttempt(ctx, {
+    id: newId("att"),
+    merchantId: source.merchantId,
+    paymentMethodId: source.paymentMethodId,
+    saqType: source.saqType,
+    edition: editionOf(source.saqType).id,
+    typeSource: source.typeSource,
+    overrideReason: source.overrideReason,
+    status: "Step_2_Started",
+    threadId: source.threadId,
+    renewedFrom: source.id,
+  });
+  if (!attempt) throw new AppError("RENEWAL_ALREADY_OPEN");
+  return attempt;
+}
+
+/** Copies the answers that are still asked; signatures and review answers are never copied. */
+async function carryForward(ctx: Ctx, source: AttemptRow, attempt: AttemptRow) {
+  const previousSections = await listSectionRows(ctx, source.id);
+  await insertSections(ctx, attempt, new Map(previousSections.map((row) => [row.topLevel, row])));
+  await insertEmptyAnswers(ctx, attempt);
+  const previous = await listAnswers(ctx, source.id);
+  const asked = new Set(editionOf(attempt.saqType).controlIds);
+  const before = new Set(previous.map((row) => row.controlId));
+  const carried = previous.filter((row) => asked.has(row.controlId) && row.status !== "empty");
+  for (const row of carried) await updateAnswer(ctx, attempt.id, row.controlId, draftOf(row));
+  return {
+    carriedCount: carried.length,
+    newControls: [...asked].filter((controlId) => !before.has(controlId)),
+    droppedControls: [...before].filter((controlId) => !asked.has(controlId)),
+  };
+}
+
+function draftOf(row: AnswerRow) {
+  const { status, answer, reason, suggestion, quote, worksheet, provenance } = row;
+  const { remediationPlan, remediationTargetDate } = row;
+  return {
+    ...{ status, answer, reason, suggestion, quote, worksheet, provenance },
+    ...{ remediationPlan, remediationTargetDate },
+    carriedForward: true,
+  };
+}
+
+function nextStepsOf(attempt: AttemptRow) {
+  const base = `/v1/merchants/${attempt.merchantId}/attempts/${attempt.id}`;
+  const steps = [
+    ["confirm", "Confirm each section's carried answers, or answer it anew.", "/sections"],
+    ["review", "Answer the review questions.", "/review"],
+    ["sign", "Sign the attestation.", "/sign"],
+    ["finalize", "Seal and receive the documents.", "/finalize"],
+  ] as const;
+  return steps.map(([action, description, path], index) => ({
+    step: index + 1,
+    action,
+    description,
+    path: `${base}${path}`,
+  }));
+}

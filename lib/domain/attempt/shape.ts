@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { MerchantRef } from "@/lib/domain/merchant/shape";
+import { line, Moment, pathId, prose, SaqTypeShape } from "@/lib/domain/text";
+import { ATTEMPT_STATUSES } from "./machine";
+
+const DocumentKey = z.object({ sha256: z.string(), bytes: z.int(), pages: z.int() });
+
+/** An attempt as the contract shows it. */
+export const SaqAttempt = z
+  .object({
+    id: z.string().meta({ example: "att_01jd9x0e5kf7tr5v8kxgk3s9qc" }),
+    paymentMethodId: z.string(),
+    merchantId: z.string(),
+    partnerId: z.string(),
+    saqType: SaqTypeShape,
+    edition: z.string().meta({ description: "Catalogue edition that the attempt was opened with." }),
+    typeSource: z.enum(["determination", "partner"]),
+    overrideReason: z.string().optional(),
+    status: z.enum(ATTEMPT_STATUSES),
+    threadId: z.string(),
+    renewedFrom: z.string().optional(),
+    documentKeys: z
+      .object({ sealedAt: Moment, saq: DocumentKey.optional(), aoc: DocumentKey.optional() })
+      .optional()
+      .meta({ description: "Present once sealed; `saq` and `aoc` once the documents are stored." }),
+    expiresAt: Moment.optional().meta({ description: "One calendar year after sealing." }),
+    createdAt: Moment,
+    updatedAt: Moment,
+  })
+  .meta({ id: "SAQAttempt", description: "One questionnaire of one payment method." });
+
+/** An attempt in a list. */
+export const ListedAttempt = SaqAttempt.extend({
+  renewable: z.boolean().meta({ description: "Sealed, and no attempt is open for its payment method." }),
+}).meta({ id: "ListedSAQAttempt" });
+
+/** Names one attempt of a merchant. */
+export const AttemptRef = MerchantRef.extend({
+  attemptId: pathId("The attempt's id.", "att_01jd9x0e5kf7tr5v8kxgk3s9qc"),
+});
+
+/** What opens an attempt. */
+export const NewAttempt = MerchantRef.extend({
+  paymentMethodId: z.string().min(1).max(100),
+  saqType: SaqTypeShape,
+  overrideReason: prose(1000).optional().meta({
+    description: "Why the partner chose another type than the determined one.",
+  }),
+});
+
+/** An opened attempt with the sections that apply. */
+export const OpenedAttempt = SaqAttempt.extend({
+  applicableSections: z.array(
+    z.object({ topLevel: z.string(), title: z.string(), childCount: z.int() }),
+  ),
+  applicableTopLevels: z.array(z.string()),
+  firstTopLevel: z.string(),
+}).meta({ id: "OpenedSAQAttempt" });
+
+/** A renewal: the new attempt and what changed since last year. */
+export const RenewedAttempt = OpenedAttempt.extend({
+  renewal: z.object({
+    carriedCount: z.int(),
+    newControls: z.array(z.string()),
+    droppedControls: z.array(z.string()),
+  }),
+  nextSteps: z.array(
+    z.object({ step: z.int(), action: z.string(), description: z.string(), path: z.string() }),
+  ),
+}).meta({ id: "RenewedSAQAttempt" });
+
+/** How many controls got which answer. */
+export const Breakdown = z.object({
+  inPlace: z.int(),
+  notInPlace: z.int(),
+  notApplicable: z.int(),
+  compensating: z.int(),
+  unanswered: z.int(),
+});
+
+/** Optional address for the sealed documents. */
+export const deliveryAddress = z.email().max(254).optional();
+
+/** A line of at most 200 characters, for names on the attestation. */
+export const attestationLine = line(200);

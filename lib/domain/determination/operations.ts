@@ -1,0 +1,133 @@
+import { validationError } from "@/lib/core/errors";
+import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { jobStatus, JobAck } from "@/lib/domain/job/shape";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import {
+  type PaymentMethodRow,
+  requirePaymentMethod,
+  updatePaymentMethodRow,
+} from "@/lib/domain/payment-method/queries";
+import { pathId } from "@/lib/domain/text";
+import { z } from "zod";
+import { findLatestThread, insertThread, updateThread } from "./queries";
+import { Determine, DetermineAnswer, DeterminationResult, FollowUp } from "./shape";
+
+/** The contract's bound on `wait=1`. */
+const WAIT_MS = 27_000;
+
+function ack(job: JobRow) {
+  const pollUrl = `/v1/jobs/determine/${job.id}`;
+  return { jobId: job.id, pollUrl, status: "PROCESSING" as const };
+}
+
+/** Looks whether a determination job has ended well; a failed one is left to the polling endpoint. */
+async function finishedResult(ctx: Ctx, jobId: string) {
+  const job = await requireJob(ctx, jobId, ["determine"]);
+  return job.status === "COMPLETED" ? { status: 200, answer: job.result } : null;
+}
+
+export const determine = operation({
+  name: "payment_methods.determine",
+  summary: "Determine the SAQ type of a payment method",
+  description:
+    "The description sent becomes the payment method's description. Poll the job every 2 to 3 seconds, or send `wait=1`. When the result asks a follow-up question, answer it at `followup`.",
+  kind: "command",
+  rest: "POST /v1/merchants/{merchantId}/payment-methods/{pmId}/determine",
+  query: ["wait"],
+  actors: ["partner", "merchant"],
+  input: Determine,
+  output: DetermineAnswer,
+  status: 202,
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
+  awaits: {
+    boundMs: WAIT_MS,
+    when: (input) => input.wait === "1",
+    poll: async (ctx, _input, answer) =>
+      "jobId" in answer ? finishedResult(ctx, answer.jobId) : null,
+  },
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const found = await requirePaymentMethod(ctx, input.merchantId, input.pmId);
+    const method = await describedAs(ctx, found, input.description);
+    const thread = await insertThread(ctx, method);
+    const job = await insertJob(ctx, {
+      merchantId: method.merchantId,
+      kind: "determine",
+      paymentMethodId: method.id,
+      threadId: thread.id,
+      input: {},
+    });
+    ctx.emit(
+      "determination.requested",
+      { id: job.id, merchantId: method.merchantId },
+      { paymentMethodId: method.id, threadId: thread.id },
+    );
+    return ack(job);
+  },
+});
+
+async function describedAs(ctx: Ctx, method: PaymentMethodRow, description: string) {
+  if (method.description === description) return method;
+  const row = await updatePaymentMethodRow(ctx, method.id, { description });
+  const subject = { id: method.id, merchantId: method.merchantId };
+  ctx.emit("payment_method.updated", subject, { changed: ["description"] });
+  return row;
+}
+
+export const answerFollowUp = operation({
+  name: "payment_methods.followup",
+  summary: "Answer the follow-up question of a determination",
+  kind: "command",
+  rest: "POST /v1/merchants/{merchantId}/payment-methods/{pmId}/followup",
+  actors: ["partner", "merchant"],
+  input: FollowUp,
+  output: JobAck,
+  status: 202,
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const method = await requirePaymentMethod(ctx, input.merchantId, input.pmId);
+    const thread = await findLatestThread(ctx, method.id);
+    const asked = thread?.record.conclusion;
+    if (thread?.id !== input.threadId || thread.status !== "needs-followup" || !asked) {
+      throw validationError([
+        { path: "threadId", message: "No question is open in this thread. Determine again." },
+      ]);
+    }
+    const question = asked.followUpQuestion ?? "";
+    const round = { question, topic: asked.followUpTopic ?? "", answer: input.answer };
+    const rounds = [...thread.record.rounds, round];
+    await updateThread(ctx, thread.id, { status: "pending", record: { rounds, conclusion: null } });
+    const job = await insertJob(ctx, {
+      merchantId: method.merchantId,
+      kind: "determine",
+      paymentMethodId: method.id,
+      threadId: thread.id,
+      input: {},
+    });
+    ctx.emit(
+      "determination.answered",
+      { id: job.id, merchantId: method.merchantId },
+      { paymentMethodId: method.id, threadId: thread.id },
+    );
+    return ack(job);
+  },
+});
+
+export const getDetermineJob = operation({
+  name: "jobs.determine",
+  summary: "Poll a determination",
+  kind: "query",
+  rest: "GET /v1/jobs/determine/{jobId}",
+  actors: ["partner", "merchant"],
+  input: z.strictObject({
+    jobId: pathId("The job's id.", "0b1f2c5e-6a0d-4d7e-9a51-3f6f0a3c9d10"),
+  }),
+  output: jobStatus(DeterminationResult, "DetermineJobStatus"),
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, ["determine"]);
+    return toJobStatus<z.input<typeof DeterminationResult>>(job);
+  },
+});

@@ -1,0 +1,85 @@
+import { and, desc, eq } from "drizzle-orm";
+import { determinations } from "@/db/schema";
+import type { Assessed, Determination } from "@/lib/assessor/port";
+import { newId } from "@/lib/core/ids";
+import type { Ctx } from "@/lib/domain/operation";
+import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
+
+/** A determination thread's row. */
+export type DeterminationRow = typeof determinations.$inferSelect;
+
+/** Starts a thread for a payment method on its present description. */
+export async function insertThread(ctx: Ctx, method: PaymentMethodRow): Promise<DeterminationRow> {
+  const [row] = await ctx.db
+    .insert(determinations)
+    .values({
+      partnerId: ctx.caller.partnerId,
+      id: newId("thr"),
+      merchantId: method.merchantId,
+      paymentMethodId: method.id,
+      description: method.description,
+      status: "pending",
+      record: { rounds: [], conclusion: null },
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .returning();
+  if (!row) throw new Error("the thread was not inserted");
+  return row;
+}
+
+/** The newest thread of a payment method, or null. */
+export async function findLatestThread(ctx: Ctx, pmId: string): Promise<DeterminationRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(determinations)
+    .where(
+      and(
+        eq(determinations.partnerId, ctx.caller.partnerId),
+        eq(determinations.paymentMethodId, pmId),
+      ),
+    )
+    .orderBy(desc(determinations.createdAt), desc(determinations.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A thread by its id. Callers come from a job that names it, so it is there or was deleted. */
+export async function findThread(ctx: Ctx, threadId: string): Promise<DeterminationRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(determinations)
+    .where(
+      and(eq(determinations.partnerId, ctx.caller.partnerId), eq(determinations.id, threadId)),
+    );
+  return row ?? null;
+}
+
+/** Writes a thread's new state. */
+export async function updateThread(
+  ctx: Ctx,
+  threadId: string,
+  change: Pick<DeterminationRow, "status" | "record">,
+): Promise<void> {
+  await ctx.db
+    .update(determinations)
+    .set({ ...change, updatedAt: ctx.now })
+    .where(
+      and(eq(determinations.partnerId, ctx.caller.partnerId), eq(determinations.id, threadId)),
+    );
+}
+
+/** A conclusion as the contract shows it. */
+export function toResult(conclusion: Assessed<Determination>, threadId: string) {
+  return {
+    saqType: conclusion.saqType,
+    reason: conclusion.reason,
+    qualifications: [...conclusion.qualifications],
+    followUpQuestion: conclusion.followUpQuestion,
+    followUpLinks: [...conclusion.followUpLinks],
+    threadId,
+    status: conclusion.status,
+    runnerUp: conclusion.runnerUp,
+    assessor: conclusion.provenance.assessor,
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { Assessed, Determination, DeterminationRound } from "@/lib/assessor/port";
+import { JobAck } from "@/lib/domain/job/shape";
+import { Description, PaymentMethodRef } from "@/lib/domain/payment-method/shape";
+import { ANSWER_MAX, prose, SaqTypeShape } from "@/lib/domain/text";
+
+/** A determination thread as it is kept: its finished rounds and the latest conclusion. */
+export interface DeterminationRecord {
+  readonly rounds: readonly DeterminationRound[];
+  readonly conclusion: Assessed<Determination> | null;
+}
+
+/** What the assessor concluded, from the contract. */
+export const DeterminationResult = z
+  .object({
+    saqType: SaqTypeShape.nullable(),
+    reason: z.string().nullable(),
+    qualifications: z.array(
+      z.object({
+        question: z.string(),
+        pciReference: z.string(),
+        meetsQualification: z.boolean().nullable(),
+        explanation: z.string(),
+      }),
+    ),
+    followUpQuestion: z.string().nullable(),
+    followUpLinks: z.array(z.object({ url: z.string(), label: z.string() })),
+    threadId: z.string().nullable(),
+    status: z.enum(["determined", "needs-followup", "pending"]),
+    runnerUp: z.object({ saqType: SaqTypeShape, separatedBy: z.string() }).nullable().optional(),
+    assessor: z.enum(["embedded", "model"]).optional().meta({ description: "Which one ran." }),
+  })
+  .meta({ id: "DeterminationResult" });
+
+/** Starts a determination. */
+export const Determine = PaymentMethodRef.extend({
+  description: Description,
+  wait: z.literal("1").optional().meta({
+    description: "Answer with the result, waiting at most 27 seconds; else 202 with the job.",
+  }),
+});
+
+/** Answers the open question of a determination thread. */
+export const FollowUp = PaymentMethodRef.extend({
+  answer: prose(ANSWER_MAX),
+  threadId: z.string().min(1).max(100),
+});
+
+/** 202: the job; 200 with `wait=1`: the result. */
+export const DetermineAnswer = z.union([JobAck, DeterminationResult]);

@@ -1,0 +1,83 @@
+// What the determination job reads and writes. Internal: no address of their own.
+import { z } from "zod";
+import type { Assessed, Determination, DeterminationInput } from "@/lib/assessor/port";
+import { completeJob, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { requirePaymentMethod, updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { type DeterminationRow, findThread, toResult, updateThread } from "./queries";
+
+const JobRef = z.strictObject({ jobId: z.string() });
+
+export const loadDetermination = operation({
+  name: "determinations.load",
+  summary: "What a determination job has to work on; null when it ended",
+  kind: "query",
+  actors: ["system"],
+  input: JobRef,
+  output: z.custom<DeterminationInput>().nullable(),
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, ["determine"]);
+    const thread = await findThread(ctx, job.threadId ?? "");
+    if (job.status !== "PROCESSING" || !thread) return null;
+    const method = await requirePaymentMethod(ctx, job.merchantId, job.paymentMethodId ?? "");
+    return {
+      description: thread.description,
+      channel: method.channel,
+      vendor: method.vendor,
+      rounds: thread.record.rounds,
+    };
+  },
+});
+
+export const recordDetermination = operation({
+  name: "determinations.record",
+  summary: "Store what the assessor concluded",
+  kind: "command",
+  actors: ["system"],
+  input: JobRef.extend({ conclusion: z.custom<Assessed<Determination>>() }),
+  output: z.null(),
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await takeOpenJob(ctx, input.jobId);
+    const thread = job && (await findThread(ctx, job.threadId ?? ""));
+    if (!job || !thread) return null;
+    const { conclusion } = input;
+    const record = { rounds: thread.record.rounds, conclusion };
+    await updateThread(ctx, thread.id, { status: conclusion.status, record });
+    await completeJob(ctx, job.id, toResult(conclusion, thread.id));
+    if (conclusion.saqType) await determined(ctx, thread, conclusion);
+    else announceQuestion(ctx, thread, job.id, conclusion);
+    return null;
+  },
+});
+
+async function determined(ctx: Ctx, thread: DeterminationRow, conclusion: Assessed<Determination>) {
+  const saqType = conclusion.saqType;
+  if (!saqType) return;
+  await updatePaymentMethodRow(ctx, thread.paymentMethodId, { saqType });
+  ctx.emit(
+    "payment_method.determined",
+    { id: thread.paymentMethodId, merchantId: thread.merchantId },
+    { saqType, threadId: thread.id, assessor: conclusion.provenance.assessor },
+  );
+  await refreshCompliance(ctx, thread.merchantId);
+}
+
+function announceQuestion(
+  ctx: Ctx,
+  thread: DeterminationRow,
+  jobId: string,
+  conclusion: Assessed<Determination>,
+) {
+  ctx.emit(
+    "determination.followup_asked",
+    { id: jobId, merchantId: thread.merchantId },
+    {
+      paymentMethodId: thread.paymentMethodId,
+      threadId: thread.id,
+      topic: conclusion.followUpTopic ?? "",
+    },
+  );
+}

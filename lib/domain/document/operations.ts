@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
+import type { FileAnswer } from "@/lib/core/operation";
+import { isSealed } from "@/lib/domain/attempt/machine";
+import { requireAttempt } from "@/lib/domain/attempt/queries";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { operation } from "@/lib/domain/operation";
+import { findContent } from "./queries";
+import { DOCUMENT_KINDS, type DocumentKind, DocumentRef } from "./shape";
+
+export const downloadDocument = operation({
+  name: "documents.download",
+  summary: "Download the SAQ or the AoC of a sealed attempt",
+  description: "The address does not expire; the credentials are checked on every download.",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}/documents/{kind}.pdf",
+  actors: ["partner", "merchant"],
+  input: DocumentRef,
+  output: z.custom<FileAnswer>(),
+  produces: "application/pdf",
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "UNKNOWN_DOC", "NOT_SEALED", "PDF_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const attempt = await requireAttempt(ctx, input);
+    const kind = DOCUMENT_KINDS.find((known) => known === input.kind);
+    if (!kind) throw new AppError("UNKNOWN_DOC");
+    if (!isSealed(attempt.status)) throw new AppError("NOT_SEALED");
+    const bytes = await findContent(ctx, attempt.id, kind);
+    if (!bytes) throw new AppError("PDF_NOT_FOUND");
+    const filename = documentFilename(kind, attempt.saqType, attempt.sealedAt);
+    return { bytes, filename, disposition: input.disposition };
+  },
+});
+
+/** For example `SAQ-A-EP-questionnaire-2026-11-20.pdf`. */
+export function documentFilename(kind: DocumentKind, saqType: string, sealedAt: Date | null): string {
+  const what = kind === "saq" ? "questionnaire" : "attestation";
+  const day = sealedAt?.toISOString().slice(0, 10) ?? "undated";
+  return `${saqType.replace(" ", "-")}-${what}-${day}.pdf`;
+}

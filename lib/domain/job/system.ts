@@ -1,0 +1,34 @@
+// The end of a job that was given up: its row says so, and so does the audit trail.
+import { z } from "zod";
+import { findMail, updateMail } from "@/lib/domain/mail/queries";
+import { operation } from "@/lib/domain/operation";
+import { failJob, takeOpenJob } from "./queries";
+
+export const giveUpJob = operation({
+  name: "jobs.give_up",
+  summary: "Record that a job failed for good",
+  kind: "command",
+  actors: ["system"],
+  input: z.strictObject({
+    job: z.string(),
+    resourceId: z.string(),
+    merchantId: z.string().nullable(),
+    attemptId: z.string().nullable(),
+    reason: z.string(),
+  }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, input) {
+    const { job, resourceId, merchantId, attemptId, reason } = input;
+    const open = await takeOpenJob(ctx, resourceId);
+    if (open) await failJob(ctx, open.id, "This could not be done after several tries. Start it again.");
+    const message = job === "send-mail" ? await findMail(ctx, resourceId, "lock") : null;
+    const subject = { id: resourceId, merchantId, attemptId };
+    if (message?.status === "queued") {
+      await updateMail(ctx, message.id, { status: "failed", errorMessage: reason });
+      ctx.emit("mail.failed", subject, { kind: message.kind, reason });
+    }
+    ctx.emit("job.failed", subject, { job, reason });
+    return null;
+  },
+});

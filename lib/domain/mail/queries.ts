@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { events, mailMessages } from "@/db/schema";
+import { newId } from "@/lib/core/ids";
+import type { Ctx } from "@/lib/domain/operation";
+
+/** A message's row. */
+export type MailRow = typeof mailMessages.$inferSelect;
+
+/** Writes a message once per `dedupeKey`; null where it was written before. */
+export async function insertMail(
+  ctx: Ctx,
+  message: Pick<
+    typeof mailMessages.$inferInsert,
+    | "merchantId"
+    | "attemptId"
+    | "kind"
+    | "dedupeKey"
+    | "toAddress"
+    | "subject"
+    | "textBody"
+    | "htmlBody"
+    | "attachments"
+  >,
+): Promise<MailRow | null> {
+  const [row] = await ctx.db
+    .insert(mailMessages)
+    .values({
+      ...message,
+      partnerId: ctx.caller.partnerId,
+      id: newId("msg"),
+      status: "queued",
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: [mailMessages.partnerId, mailMessages.dedupeKey] })
+    .returning();
+  return row ?? null;
+}
+
+/** A message by its id, or null. */
+export async function findMail(
+  ctx: Ctx,
+  messageId: string,
+  mode: "read" | "lock" = "read",
+): Promise<MailRow | null> {
+  const query = ctx.db
+    .select()
+    .from(mailMessages)
+    .where(and(eq(mailMessages.partnerId, ctx.caller.partnerId), eq(mailMessages.id, messageId)));
+  const [row] = await (mode === "lock" ? query.for("update") : query);
+  return row ?? null;
+}
+
+/** Writes members of a message. */
+export async function updateMail(
+  ctx: Ctx,
+  messageId: string,
+  change: Partial<typeof mailMessages.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(mailMessages)
+    .set(change)
+    .where(and(eq(mailMessages.partnerId, ctx.caller.partnerId), eq(mailMessages.id, messageId)));
+}
+
+/** The payload of one event of the caller's partner, or null. */
+export async function findEventPayload(
+  ctx: Ctx,
+  eventId: string,
+): Promise<Record<string, unknown> | null> {
+  const [row] = await ctx.db
+    .select({ payload: events.payload })
+    .from(events)
+    .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
+  return row?.payload ?? null;
+}

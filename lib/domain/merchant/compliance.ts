@@ -1,0 +1,74 @@
+// Keeps the stored stage of a merchant true after every change that can move it.
+import { and, eq, sql } from "drizzle-orm";
+import { answers, attempts, paymentMethods, signatures } from "@/db/schema";
+import type { Ctx } from "@/lib/domain/operation";
+import { type Compliance, complianceOf, type PaymentMethodStanding } from "./machine";
+import { lockMerchant, updateMerchantRow } from "./queries";
+
+/** How every payment method of a merchant stands. */
+async function standingsOf(ctx: Ctx, merchantId: string): Promise<PaymentMethodStanding[]> {
+  const methods = await ctx.db
+    .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.partnerId, ctx.caller.partnerId),
+        eq(paymentMethods.merchantId, merchantId),
+      ),
+    );
+  const rows = await attemptStandings(ctx, merchantId);
+  return methods.map((method) => {
+    const own = rows.filter((row) => row.paymentMethodId === method.id);
+    const open = own.find((row) => row.sealedAt === null);
+    return {
+      determined: method.saqType !== null,
+      openAttempt: (open?.status ?? null) as PaymentMethodStanding["openAttempt"],
+      sealed: own.flatMap(({ sealedAt, expiresAt, signed, hasGaps }) =>
+        sealedAt && expiresAt ? [{ sealedAt, expiresAt, signed, hasGaps }] : [],
+      ),
+    };
+  });
+}
+
+async function attemptStandings(ctx: Ctx, merchantId: string) {
+  const gaps = sql<boolean>`exists (select 1 from ${answers} where ${answers.partnerId} = ${attempts.partnerId} and ${answers.attemptId} = ${attempts.id} and ${answers.status} in ('Not In Place', 'empty'))`;
+  const signed = sql<boolean>`exists (select 1 from ${signatures} where ${signatures.partnerId} = ${attempts.partnerId} and ${signatures.attemptId} = ${attempts.id})`;
+  return ctx.db
+    .select({
+      paymentMethodId: attempts.paymentMethodId,
+      status: attempts.status,
+      sealedAt: attempts.sealedAt,
+      expiresAt: attempts.expiresAt,
+      signed,
+      hasGaps: gaps,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.partnerId, ctx.caller.partnerId), eq(attempts.merchantId, merchantId)));
+}
+
+/**
+ * Works the merchant's stage out anew, stores it where it changed, and emits the change. Call it last
+ * in a command that adds a payment method, determines, opens, answers, seals, signs or renews.
+ */
+export async function refreshCompliance(ctx: Ctx, merchantId: string): Promise<Compliance> {
+  const before = await lockMerchant(ctx, merchantId);
+  const now = complianceOf(await standingsOf(ctx, merchantId), ctx.now);
+  const same =
+    before.complianceStatus === now.status &&
+    before.compliantAt?.getTime() === now.compliantAt?.getTime() &&
+    before.expiresAt?.getTime() === now.expiresAt?.getTime();
+  if (same) return now;
+  await updateMerchantRow(ctx, merchantId, {
+    complianceStatus: now.status,
+    compliantAt: now.compliantAt,
+    expiresAt: now.expiresAt,
+  });
+  if (before.complianceStatus !== now.status) {
+    ctx.emit(
+      "merchant.compliance_changed",
+      { id: merchantId, merchantId },
+      { from: before.complianceStatus, to: now.status },
+    );
+  }
+  return now;
+}

@@ -1,0 +1,189 @@
+import { and, desc, eq, ilike, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { prepare } from "@/db/client";
+import { merchants } from "@/db/schema";
+import { utcDaysBetween } from "@/lib/core/clock";
+import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
+import { AppError, validationError } from "@/lib/core/errors";
+import type { Ctx } from "@/lib/domain/operation";
+import { effectiveStatusOf } from "./machine";
+
+/** A merchant's row. */
+export type MerchantRow = typeof merchants.$inferSelect;
+
+/** A merchant as the contract shows it, from its row. */
+export function toMerchant(row: MerchantRow, now: Date, windowDays: number) {
+  const stored = { status: row.complianceStatus, expiresAt: row.expiresAt };
+  return {
+    id: row.id,
+    partnerId: row.partnerId,
+    externalMerchantId: row.externalMerchantId ?? undefined,
+    name: row.name,
+    email: row.email ?? undefined,
+    website: row.website ?? undefined,
+    complianceStatus: row.complianceStatus,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    effectiveStatus: effectiveStatusOf(stored, now, windowDays),
+    lastSaqType: row.lastSaqType,
+    compliantAt: row.compliantAt,
+    expiresAt: row.expiresAt,
+    daysUntilExpiry: row.expiresAt ? utcDaysBetween(now, row.expiresAt) : null,
+  };
+}
+
+/** The merchant of a path, or MERCHANT_NOT_FOUND. */
+export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
+  const statement = prepare(ctx.db, "merchant_by_id", (db, name) =>
+    db
+      .select()
+      .from(merchants)
+      .where(
+        and(
+          eq(merchants.partnerId, sql.placeholder("partnerId")),
+          eq(merchants.id, sql.placeholder("id")),
+        ),
+      )
+      .prepare(name),
+  );
+  const [row] = await statement.execute({ partnerId: ctx.caller.partnerId, id: merchantId });
+  if (!row) throw new AppError("MERCHANT_NOT_FOUND");
+  return row;
+}
+
+/** Locks a merchant's row, so that changes of its stage are made one after the other. */
+export async function lockMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
+  const [row] = await ctx.db.select().from(merchants).where(isMerchant(ctx, merchantId)).for("update");
+  if (!row) throw new AppError("MERCHANT_NOT_FOUND");
+  return row;
+}
+
+function isMerchant(ctx: Ctx, merchantId: string): SQL | undefined {
+  return and(eq(merchants.partnerId, ctx.caller.partnerId), eq(merchants.id, merchantId));
+}
+
+const EXTERNAL_ID_TAKEN = {
+  path: "externalMerchantId",
+  message: "Another merchant has this identifier. Use another, or update that merchant.",
+};
+
+/** Inserts a merchant; an external id that is taken is a VALIDATION_ERROR. */
+export async function insertMerchant(
+  ctx: Ctx,
+  values: Omit<typeof merchants.$inferInsert, "partnerId" | "createdAt" | "updatedAt">,
+): Promise<MerchantRow> {
+  const [row] = await ctx.db
+    .insert(merchants)
+    .values({
+      ...values,
+      partnerId: ctx.caller.partnerId,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: [merchants.partnerId, merchants.externalMerchantId] })
+    .returning();
+  if (!row) throw validationError([EXTERNAL_ID_TAKEN]);
+  return row;
+}
+
+/** Writes changed members of a merchant. */
+export async function updateMerchantRow(
+  ctx: Ctx,
+  merchantId: string,
+  change: Partial<typeof merchants.$inferInsert>,
+): Promise<MerchantRow> {
+  if (change.externalMerchantId) await refuseTakenExternalId(ctx, merchantId, change.externalMerchantId);
+  const [row] = await ctx.db
+    .update(merchants)
+    .set({ ...change, updatedAt: ctx.now })
+    .where(isMerchant(ctx, merchantId))
+    .returning();
+  if (!row) throw new AppError("MERCHANT_NOT_FOUND");
+  return row;
+}
+
+async function refuseTakenExternalId(ctx: Ctx, merchantId: string, externalId: string) {
+  const [holder] = await ctx.db
+    .select({ id: merchants.id })
+    .from(merchants)
+    .where(
+      and(
+        eq(merchants.partnerId, ctx.caller.partnerId),
+        eq(merchants.externalMerchantId, externalId),
+      ),
+    );
+  if (holder && holder.id !== merchantId) throw validationError([EXTERNAL_ID_TAKEN]);
+}
+
+/** Deletes a merchant; the database takes everything under it along. */
+export async function deleteMerchantRow(ctx: Ctx, merchantId: string): Promise<void> {
+  await ctx.db.delete(merchants).where(isMerchant(ctx, merchantId));
+}
+
+/** What selects and continues a list of merchants. */
+export interface MerchantFilter {
+  readonly limit: number;
+  readonly nextToken?: string | undefined;
+  readonly status?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** One page of merchants, newest first, and the token of the next page or null. */
+export async function listMerchantRows(ctx: Ctx, filter: MerchantFilter, windowDays: number) {
+  const rows = await ctx.db
+    .select()
+    .from(merchants)
+    .where(
+      and(
+        eq(merchants.partnerId, ctx.caller.partnerId),
+        after(filter.nextToken),
+        statusIs(filter.status, ctx.now, windowDays),
+        matches(filter.search),
+      ),
+    )
+    .orderBy(desc(merchants.createdAt), desc(merchants.id))
+    .limit(filter.limit + 1);
+  const page = rows.slice(0, filter.limit);
+  const last = page.at(-1);
+  const more = rows.length > filter.limit && last;
+  const nextToken = more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null;
+  return { rows: page, nextToken };
+}
+
+function after(token: string | undefined): SQL | undefined {
+  if (!token) return undefined;
+  const [createdAt = "", id = ""] = decodeCursor(token, 2);
+  const moment = new Date(createdAt);
+  if (Number.isNaN(moment.getTime())) decodeCursor("", 2);
+  return sql`(${merchants.createdAt}, ${merchants.id}) < (${createdAt}::timestamptz, ${id})`;
+}
+
+function statusIs(status: string | undefined, now: Date, windowDays: number): SQL | undefined {
+  if (!status) return undefined;
+  const stored = eq(merchants.complianceStatus, sql`${status}`);
+  const compliant = eq(merchants.complianceStatus, "compliant");
+  const windowEnd = new Date(now.getTime() + windowDays * 24 * 60 * 60 * 1000);
+  switch (status) {
+    case "compliant":
+      return and(stored, or(isNull(merchants.expiresAt), sql`${merchants.expiresAt} > ${windowEnd.toISOString()}`));
+    case "expiring_soon":
+      return and(
+        compliant,
+        sql`${merchants.expiresAt} > ${now.toISOString()}`,
+        lte(merchants.expiresAt, windowEnd),
+      );
+    case "expired":
+      return or(stored, and(compliant, lt(merchants.expiresAt, now)));
+    default:
+      return stored;
+  }
+}
+
+function matches(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
+  return or(
+    ilike(merchants.name, pattern),
+    ilike(merchants.email, pattern),
+    ilike(merchants.externalMerchantId, pattern),
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { line, Moment, pathId, SaqTypeShape } from "@/lib/domain/text";
+import { COMPLIANCE_STATUSES } from "./machine";
+
+export type { ComplianceStatus } from "./machine";
+
+const email = z.email("Use an e-mail address such as name@example.com.").max(254);
+const website = z
+  .url({ protocol: /^https?$/, error: "Use a web address that starts with https://." })
+  .max(2048);
+
+/** A merchant as the contract shows it, with the derived values of the dashboard. */
+export const Merchant = z
+  .object({
+    id: z.string().meta({ example: "mrc_01jd9x0e5kf7tr5v8kxgk3s9qa" }),
+    partnerId: z.string(),
+    externalMerchantId: z.string().optional(),
+    name: z.string(),
+    email: z.string().optional(),
+    website: z.string().optional(),
+    complianceStatus: z.enum(COMPLIANCE_STATUSES),
+    createdAt: Moment,
+    updatedAt: Moment,
+    effectiveStatus: z.enum([...COMPLIANCE_STATUSES, "expiring_soon"]).meta({
+      description: "The status with today's date taken into account.",
+    }),
+    lastSaqType: SaqTypeShape.nullable(),
+    compliantAt: Moment.nullable(),
+    expiresAt: Moment.nullable(),
+    daysUntilExpiry: z.int().nullable().meta({ description: "Negative once it has run out." }),
+  })
+  .meta({ id: "Merchant", description: "A merchant of a partner." });
+
+/** What creates a merchant. */
+export const NewMerchant = z.strictObject({
+  name: line().meta({ description: "Trading name.", example: "Juniper Street Candles" }),
+  email: email.optional().meta({ description: "Where sealed documents go unless told otherwise." }),
+  externalMerchantId: line(100).optional().meta({ description: "The partner's own identifier." }),
+  website: website.optional(),
+});
+
+/** Names one merchant. */
+export const MerchantRef = z.strictObject({
+  merchantId: pathId("The merchant's id.", "mrc_01jd9x0e5kf7tr5v8kxgk3s9qa"),
+});
+
+/** What changes a merchant: only the members sent change; null clears. */
+export const MerchantChange = z.strictObject({
+  name: NewMerchant.shape.name.optional(),
+  email: email.nullish(),
+  externalMerchantId: line(100).nullish(),
+  website: website.nullish(),
+});
+
+/** A page of a list, newest first. */
+export const MerchantList = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  nextToken: z.string().max(500).optional().meta({ description: "Continues an earlier list." }),
+  status: z.enum([...COMPLIANCE_STATUSES, "expiring_soon"]).optional(),
+  search: z.string().trim().max(200).optional().meta({
+    description: "Part of the name, the e-mail address or the external id.",
+  }),
+});
+
+/** What a deletion took with it. */
+export const MerchantDeletion = z.object({
+  deleted: z.literal(true),
+  merchantId: z.string(),
+  counts: z.object({
+    paymentMethods: z.int(),
+    attempts: z.int(),
+    answers: z.int(),
+    documents: z.int(),
+    jobs: z.int(),
+  }),
+});

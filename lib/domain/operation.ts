@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import type { Db } from "@/db/client";
+import type { Context, OperationSpec } from "@/lib/core/operation";
+
+/** The context of every handler: the core's, on our tenant-scoped database handle. */
+export type Ctx = Context<Db>;
+
+/** Declares an operation; see `OperationSpec` for what each member promises. */
+export function operation<I extends z.ZodObject, O extends z.ZodType>(
+  spec: OperationSpec<Db, I, O>,
+): OperationSpec<Db, I, O> {
+  return spec;
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { newId } from "@/lib/core/ids";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { MerchantRef } from "@/lib/domain/merchant/shape";
+import { operation } from "@/lib/domain/operation";
+import {
+  insertPaymentMethod,
+  listPaymentMethodRows,
+  requirePaymentMethod,
+  toPaymentMethod,
+  updatePaymentMethodRow,
+} from "./queries";
+import { NewPaymentMethod, PaymentMethod, PaymentMethodChange, PaymentMethodRef } from "./shape";
+
+export const createPaymentMethod = operation({
+  name: "payment_methods.create",
+  summary: "Add a payment method",
+  description: "One for each way in which the merchant takes cards. Next: determine its SAQ type.",
+  kind: "command",
+  rest: "POST /v1/merchants/{merchantId}/payment-methods",
+  actors: ["partner", "merchant"],
+  input: MerchantRef.extend(NewPaymentMethod.shape),
+  output: PaymentMethod,
+  status: 201,
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, input) {
+    const merchant = await requireMerchant(ctx, input.merchantId);
+    const row = await insertPaymentMethod(ctx, { id: newId("pm"), ...input });
+    ctx.emit(
+      "payment_method.created",
+      { id: row.id, merchantId: merchant.id },
+      { name: row.name, channel: row.channel },
+    );
+    await refreshCompliance(ctx, merchant.id);
+    return toPaymentMethod(row);
+  },
+});
+
+export const listPaymentMethods = operation({
+  name: "payment_methods.list",
+  summary: "List a merchant's payment methods",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/payment-methods",
+  actors: ["partner", "merchant"],
+  input: MerchantRef,
+  output: z.object({ items: z.array(PaymentMethod) }),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const rows = await listPaymentMethodRows(ctx, input.merchantId);
+    return { items: rows.map(toPaymentMethod) };
+  },
+});
+
+export const getPaymentMethod = operation({
+  name: "payment_methods.get",
+  summary: "Get a payment method",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/payment-methods/{pmId}",
+  actors: ["partner", "merchant"],
+  input: PaymentMethodRef,
+  output: PaymentMethod,
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    return toPaymentMethod(await requirePaymentMethod(ctx, input.merchantId, input.pmId));
+  },
+});
+
+export const updatePaymentMethod = operation({
+  name: "payment_methods.update",
+  summary: "Change a payment method",
+  description:
+    "Only the members sent change; null clears an optional one. After a change of `description`, determine again: until then a merchant cannot open an attempt on the old determination.",
+  kind: "command",
+  rest: "PUT /v1/merchants/{merchantId}/payment-methods/{pmId}",
+  actors: ["partner", "merchant"],
+  input: PaymentMethodRef.extend(PaymentMethodChange.shape),
+  output: PaymentMethod,
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
+  async handler(ctx, input) {
+    const { merchantId, pmId, ...change } = input;
+    await requireMerchant(ctx, merchantId);
+    await requirePaymentMethod(ctx, merchantId, pmId);
+    const row = await updatePaymentMethodRow(ctx, pmId, change);
+    ctx.emit("payment_method.updated", { id: pmId, merchantId }, { changed: Object.keys(change) });
+    return toPaymentMethod(row);
+  },
+});

@@ -1,0 +1,151 @@
+import type { z } from "zod";
+import { type AttemptRow, lockOpenAttempt, requireAttempt, storedDocuments, toAttempt } from "@/lib/domain/attempt/queries";
+import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { JobAck } from "@/lib/domain/job/shape";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { listSectionRows, toSection } from "@/lib/domain/section/queries";
+import { type AnswerRow, listAnswers, requireAnswer, toQuestion } from "./queries";
+import {
+  type CombinedResult,
+  type ControlAnalyzeResult,
+  ControlAnswer,
+  ControlJobRef,
+  ControlJobStatus,
+  ControlRef,
+  QuestionList,
+} from "./shape";
+
+const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/questions";
+
+function ack(job: JobRow, kind: "combined" | "analyze") {
+  const query = new URLSearchParams({
+    attemptId: job.attemptId ?? "",
+    controlId: job.controlId ?? "",
+    kind,
+  });
+  return {
+    jobId: job.id,
+    pollUrl: `/v1/jobs/saq-control/${job.id}?${query}`,
+    status: "PROCESSING" as const,
+    kind,
+    attemptId: job.attemptId ?? undefined,
+    controlId: job.controlId ?? undefined,
+  };
+}
+
+function refsOf(job: JobRow) {
+  return { kind: job.kind, topLevel: job.topLevel, controlId: job.controlId };
+}
+
+function subjectOf(job: JobRow) {
+  return { id: job.id, merchantId: job.merchantId, attemptId: job.attemptId };
+}
+
+export const listQuestions = operation({
+  name: "questions.list",
+  summary: "List every control of an attempt with its answer and progress",
+  kind: "query",
+  rest: `GET ${BASE}`,
+  actors: ["partner", "merchant"],
+  input: AttemptRef,
+  output: QuestionList,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const attempt = await requireAttempt(ctx, input);
+    const stored = await storedDocuments(ctx, input.merchantId);
+    const answers = await listAnswers(ctx, attempt.id);
+    const sections = await listSectionRows(ctx, attempt.id);
+    const total = answers.length;
+    const answered = answers.filter((answer) => answer.status !== "empty").length;
+    return {
+      attempt: toAttempt(attempt, stored.get(attempt.id) ?? []),
+      progress: { total, answered, percentage: Math.floor((answered / total) * 100) },
+      sections: sections.map((row) => toSection(row, answers)),
+      questions: answers.map(toQuestion),
+    };
+  },
+});
+
+export const composeControl = operation({
+  name: "questions.combined",
+  summary: "Compose the question of one control",
+  kind: "command",
+  rest: `POST ${BASE}/{controlId}/combined`,
+  actors: ["partner", "merchant"],
+  input: ControlRef,
+  output: JobAck,
+  status: 202,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, row } = await openControl(ctx, input);
+    const job = await insertJob(ctx, {
+      merchantId: attempt.merchantId,
+      kind: "control.combined",
+      attemptId: attempt.id,
+      topLevel: row.topLevel,
+      controlId: row.controlId,
+      input: {},
+    });
+    ctx.emit("control.question_requested", subjectOf(job), refsOf(job));
+    return ack(job, "combined");
+  },
+});
+
+export const analyzeControl = operation({
+  name: "questions.analyze",
+  summary: "Answer one control",
+  description:
+    "`status` is the merchant's own choice; the analysis says where the words speak against it.",
+  kind: "command",
+  rest: `POST ${BASE}/{controlId}/analyze`,
+  actors: ["partner", "merchant"],
+  input: ControlAnswer,
+  output: JobAck,
+  status: 202,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, row } = await openControl(ctx, input);
+    const { answer, status, remediationPlan, remediationTargetDate } = input;
+    const job = await insertJob(ctx, {
+      merchantId: attempt.merchantId,
+      kind: "control.analyze",
+      attemptId: attempt.id,
+      topLevel: row.topLevel,
+      controlId: row.controlId,
+      input: { answer, status, remediationPlan, remediationTargetDate },
+    });
+    ctx.emit("control.answered", subjectOf(job), refsOf(job));
+    return ack(job, "analyze");
+  },
+});
+
+async function openControl(
+  ctx: Ctx,
+  input: { merchantId: string; attemptId: string; controlId: string },
+): Promise<{ attempt: AttemptRow; row: AnswerRow }> {
+  await requireMerchant(ctx, input.merchantId);
+  const attempt = await lockOpenAttempt(ctx, input);
+  return { attempt, row: await requireAnswer(ctx, attempt, input.controlId) };
+}
+
+export const getControlJob = operation({
+  name: "jobs.saq_control",
+  summary: "Poll a control's job",
+  kind: "query",
+  rest: "GET /v1/jobs/saq-control/{jobId}",
+  actors: ["partner", "merchant"],
+  input: ControlJobRef,
+  output: ControlJobStatus,
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, ["control.combined", "control.analyze"], {
+      attemptId: input.attemptId,
+      controlId: input.controlId,
+      kind: input.kind && `control.${input.kind}`,
+    });
+    return toJobStatus<z.input<typeof CombinedResult> | z.input<typeof ControlAnalyzeResult>>(job);
+  },
+});

@@ -1,0 +1,124 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import { answers } from "@/db/schema";
+import type { ControlAnalysis, Provenance } from "@/lib/assessor/port";
+import { AppError } from "@/lib/core/errors";
+import type { AttemptRow } from "@/lib/domain/attempt/queries";
+import type { Ctx } from "@/lib/domain/operation";
+import { findControl } from "@/lib/pci/controls";
+import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
+import { findSectionText } from "@/lib/pci/sections";
+
+/** The row of one control of an attempt. */
+export type AnswerRow = typeof answers.$inferSelect;
+
+/** A control with its answer as the contract shows it. */
+export function toQuestion(row: AnswerRow) {
+  const control = findControl(row.controlId);
+  if (!control) throw new Error(`control ${row.controlId} has no text`);
+  return {
+    controlId: row.controlId,
+    title: control.title,
+    requirement: control.requirement,
+    guidance: control.guidance,
+    applicabilityNote: control.applicabilityNote,
+    topLevel: row.topLevel,
+    sectionTitle: findSectionText(row.topLevel)?.title ?? "",
+    answer: row.answer,
+    status: row.status,
+    reason: row.reason,
+    suggestion: row.suggestion,
+    quote: row.quote,
+    contradictory: row.contradictory,
+    inherited: row.inherited,
+    carriedForward: row.carriedForward,
+    remediationPlan: row.remediationPlan,
+    remediationTargetDate: row.remediationTargetDate,
+    combinedQuestion: row.combinedQuestion,
+    suggestedAnswers: row.suggestedAnswers,
+  };
+}
+
+function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
+  return and(eq(answers.partnerId, ctx.caller.partnerId), eq(answers.attemptId, attemptId));
+}
+
+/** Every control of an attempt in natural order. */
+export async function listAnswers(ctx: Ctx, attemptId: string): Promise<AnswerRow[]> {
+  return ctx.db.select().from(answers).where(ofAttempt(ctx, attemptId)).orderBy(asc(answers.position));
+}
+
+/** The control of a path, or CONTROL_NOT_FOUND where this questionnaire does not ask it. */
+export async function requireAnswer(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  controlId: string,
+): Promise<AnswerRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(answers)
+    .where(and(ofAttempt(ctx, attempt.id), eq(answers.controlId, controlId)));
+  if (!row) throw new AppError("CONTROL_NOT_FOUND");
+  return row;
+}
+
+/** Makes the empty answer rows of a newly opened attempt, one per control of its edition. */
+export async function insertEmptyAnswers(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  const own = {
+    partnerId: attempt.partnerId,
+    attemptId: attempt.id,
+    merchantId: attempt.merchantId,
+    updatedAt: ctx.now,
+  };
+  const controls = sectionsOf(requireEdition(attempt.edition)).flatMap((section) =>
+    section.controls.map((control) => ({ controlId: control.id, topLevel: section.topLevel })),
+  );
+  await ctx.db.insert(answers).values(controls.map((c, position) => ({ ...own, ...c, position })));
+}
+
+/** Writes members of one control's answer. */
+export async function updateAnswer(
+  ctx: Ctx,
+  attemptId: string,
+  controlId: string,
+  change: Partial<typeof answers.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(answers)
+    .set({ ...change, updatedAt: ctx.now })
+    .where(and(ofAttempt(ctx, attemptId), eq(answers.controlId, controlId)));
+}
+
+/** What an analysis writes to a control. The new analysis confirms a carried answer. */
+export function analysed(analysis: ControlAnalysis, answer: string, provenance: Provenance) {
+  return {
+    status: analysis.complianceStatus,
+    answer,
+    reason: analysis.reason,
+    suggestion: analysis.suggestion,
+    quote: analysis.quote,
+    contradictory: analysis.contradictory,
+    carriedForward: false,
+    inherited: false,
+    provenance,
+  };
+}
+
+/** Confirms the carried answers of one section; returns the controls that were confirmed. */
+export async function confirmCarried(
+  ctx: Ctx,
+  attemptId: string,
+  topLevel: string,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .update(answers)
+    .set({ carriedForward: false, updatedAt: ctx.now })
+    .where(
+      and(
+        ofAttempt(ctx, attemptId),
+        eq(answers.topLevel, topLevel),
+        eq(answers.carriedForward, true),
+      ),
+    )
+    .returning({ controlId: answers.controlId });
+  return rows.map((row) => row.controlId);
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { AttemptRef, SaqAttempt } from "@/lib/domain/attempt/shape";
+import { jobStatus } from "@/lib/domain/job/shape";
+import { ANSWER_MAX, pathId, prose } from "@/lib/domain/text";
+import { ANSWERED_STATUSES, CONTROL_STATUSES } from "@/lib/pci/response";
+
+/** A typed answer to start from. */
+export const SuggestedAnswerShape = z
+  .object({ answer: z.string(), type: z.enum(ANSWERED_STATUSES) })
+  .meta({ id: "SuggestedAnswer" });
+
+/** A typed answer to start from. */
+export type SuggestedAnswer = z.output<typeof SuggestedAnswerShape>;
+
+/** The compensating control worksheet of one control. */
+export interface Worksheet {
+  readonly constraint: string;
+  readonly objective: string;
+  readonly risk: string;
+  readonly definition: string;
+  readonly validation: string;
+  readonly maintenance: string;
+}
+
+/** One leaf control of an attempt with its answer. */
+export const Question = z
+  .object({
+    controlId: z.string(),
+    title: z.string(),
+    requirement: z.string(),
+    guidance: z.string(),
+    applicabilityNote: z.string(),
+    topLevel: z.string(),
+    sectionTitle: z.string(),
+    answer: z.string().nullable(),
+    status: z.enum(CONTROL_STATUSES),
+    reason: z.string().nullable(),
+    suggestion: z.string().nullable(),
+    quote: z.string().nullable().meta({ description: "The merchant's words the status rests on." }),
+    contradictory: z.boolean(),
+    inherited: z.boolean().meta({ description: "Took over the section's answer at sealing." }),
+    carriedForward: z.boolean(),
+    remediationPlan: z.string().nullable(),
+    remediationTargetDate: z.string().nullable(),
+    combinedQuestion: z.string().nullable(),
+    suggestedAnswers: z.array(SuggestedAnswerShape).nullable(),
+  })
+  .meta({ id: "Question", description: "One control with its answer." });
+
+/** Every control of an attempt with its progress. */
+export const QuestionList = z.object({
+  attempt: SaqAttempt,
+  progress: z.object({ total: z.int(), answered: z.int(), percentage: z.int() }),
+  sections: z.array(
+    z
+      .object({ topLevel: z.string(), title: z.string(), total: z.int(), answered: z.int() })
+      .meta({ id: "Section" }),
+  ),
+  questions: z.array(Question),
+});
+
+/** Names one control of an attempt. */
+export const ControlRef = AttemptRef.extend({
+  controlId: pathId("The control's number.", "8.3.6"),
+});
+
+/** The merchant's answer to one control. */
+export const ControlAnswer = ControlRef.extend({
+  answer: prose(ANSWER_MAX),
+  status: z.enum(ANSWERED_STATUSES).optional().meta({ description: "The merchant's own choice." }),
+  remediationPlan: prose(5000).optional(),
+  remediationTargetDate: z.iso.date().optional().meta({ example: "2027-03-31" }),
+});
+
+/** What the assessor says of one control. */
+export const ControlAnalysisShape = z
+  .object({
+    controlId: z.string(),
+    complianceStatus: z.enum(CONTROL_STATUSES),
+    reason: z.string(),
+    suggestion: z.string(),
+    quote: z.string().nullable(),
+    contradictory: z.boolean(),
+  })
+  .meta({ id: "ControlAnalysis" });
+
+/** Which assessor ran, beside every result. */
+export const assessorName = z.enum(["embedded", "model"]).meta({ description: "Which one ran." });
+
+/** Result of a job of kind `combined`. */
+export const CombinedResult = z
+  .object({
+    combinedQuestion: z.string(),
+    suggestedAnswers: z.array(SuggestedAnswerShape).length(3),
+    assessor: assessorName,
+  })
+  .meta({ id: "CombinedResult" });
+
+/** Result of a control's job of kind `analyze`. */
+export const ControlAnalyzeResult = ControlAnalysisShape.extend({ assessor: assessorName }).meta({
+  id: "ControlAnalyzeResult",
+});
+
+/** Names a control's job. */
+export const ControlJobRef = z.strictObject({
+  jobId: pathId("The job's id.", "0b1f2c5e-6a0d-4d7e-9a51-3f6f0a3c9d10"),
+  attemptId: z.string().optional(),
+  controlId: z.string().optional(),
+  kind: z.enum(["combined", "analyze"]).optional(),
+});
+
+/** State of a control's job. */
+export const ControlJobStatus = jobStatus(
+  z.union([CombinedResult, ControlAnalyzeResult]),
+  "ControlJobStatus",
+);

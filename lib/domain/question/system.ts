@@ -1,0 +1,167 @@
+// What the question and analysis jobs read and write, for sections and for single controls.
+import { z } from "zod";
+import type { AnalysisInput, Analysis, Assessed, CombinedQuestion } from "@/lib/assessor/port";
+import { isSealed } from "@/lib/domain/attempt/machine";
+import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
+import { completeJob, failJob, type JobRow, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { overallOf } from "@/lib/domain/section/completeness";
+import { refreshAttemptProgress, updateSection } from "@/lib/domain/section/queries";
+import type { AnsweredStatus } from "@/lib/pci/response";
+import { analysed, listAnswers, updateAnswer } from "./queries";
+
+const JobRef = z.strictObject({ jobId: z.string() });
+const SEALED_MEANWHILE = "The attempt was sealed before this was done.";
+
+/** What a merchant sent with an answer, as the job keeps it. */
+interface SentAnswer {
+  readonly answer?: string;
+  readonly status?: AnsweredStatus;
+  readonly remediationPlan?: string;
+  readonly remediationTargetDate?: string;
+}
+
+export const loadQuestion = operation({
+  name: "questions.load",
+  summary: "What a question or analysis job has to work on; null when it ended",
+  kind: "query",
+  actors: ["system"],
+  input: JobRef,
+  output: z.custom<AnalysisInput>().nullable(),
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, [
+      "section.combined",
+      "section.analyze",
+      "control.combined",
+      "control.analyze",
+    ]);
+    const attempt = await findAttempt(ctx, job.attemptId ?? "");
+    if (job.status !== "PROCESSING" || !attempt) return null;
+    const method = await requirePaymentMethod(ctx, job.merchantId, attempt.paymentMethodId);
+    const sent = job.input as SentAnswer;
+    return {
+      saqType: attempt.saqType,
+      editionId: attempt.edition,
+      topLevel: job.topLevel ?? "",
+      controlIds: await controlsOf(ctx, job),
+      description: method.description,
+      answer: sent.answer ?? "",
+      ...(sent.status ? { declaredStatus: sent.status } : {}),
+    };
+  },
+});
+
+async function controlsOf(ctx: Ctx, job: JobRow): Promise<string[]> {
+  if (job.controlId) return [job.controlId];
+  const answers = await listAnswers(ctx, job.attemptId ?? "");
+  return answers.filter((row) => row.topLevel === job.topLevel).map((row) => row.controlId);
+}
+
+/** Takes a job and its attempt for writing; a job whose attempt was sealed meanwhile fails. */
+async function takeForWriting(
+  ctx: Ctx,
+  jobId: string,
+): Promise<{ job: JobRow; attempt: AttemptRow } | null> {
+  const job = await takeOpenJob(ctx, jobId);
+  const attempt = job && (await findAttempt(ctx, job.attemptId ?? "", "lock"));
+  if (!job || !attempt) return null;
+  if (!isSealed(attempt.status)) return { job, attempt };
+  await failJob(ctx, job.id, SEALED_MEANWHILE);
+  ctx.emit("job.failed", subjectOf(job), { job: job.kind, reason: SEALED_MEANWHILE });
+  return null;
+}
+
+function subjectOf(job: JobRow) {
+  return { id: job.id, merchantId: job.merchantId, attemptId: job.attemptId };
+}
+
+function refsOf(job: JobRow) {
+  return { kind: job.kind, topLevel: job.topLevel, controlId: job.controlId };
+}
+
+export const recordQuestion = operation({
+  name: "questions.record",
+  summary: "Store a composed question",
+  kind: "command",
+  actors: ["system"],
+  input: JobRef.extend({ composed: z.custom<Assessed<CombinedQuestion>>() }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, input) {
+    const taken = await takeForWriting(ctx, input.jobId);
+    if (!taken) return null;
+    const { job, attempt } = taken;
+    const { combinedQuestion, provenance } = input.composed;
+    const suggestedAnswers = [...input.composed.suggestedAnswers];
+    const question = { combinedQuestion, suggestedAnswers };
+    if (job.controlId) await updateAnswer(ctx, attempt.id, job.controlId, question);
+    else await updateSection(ctx, attempt.id, job.topLevel ?? "", question);
+    await completeJob(ctx, job.id, { ...question, assessor: provenance.assessor });
+    const type = job.controlId ? "control.question_composed" : "section.question_composed";
+    ctx.emit(type, subjectOf(job), refsOf(job));
+    return null;
+  },
+});
+
+export const recordAnalysis = operation({
+  name: "questions.record_analysis",
+  summary: "Store what the merchant's words say about the controls",
+  kind: "command",
+  actors: ["system"],
+  input: JobRef.extend({ analysis: z.custom<Assessed<Analysis>>() }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, input) {
+    const taken = await takeForWriting(ctx, input.jobId);
+    if (!taken) return null;
+    const { job, attempt } = taken;
+    if (job.controlId) await storeControl(ctx, job, attempt, input.analysis);
+    else await storeSection(ctx, job, attempt, input.analysis);
+    await refreshAttemptProgress(ctx, attempt);
+    await refreshCompliance(ctx, attempt.merchantId);
+    return null;
+  },
+});
+
+async function storeControl(ctx: Ctx, job: JobRow, attempt: AttemptRow, analysis: Assessed<Analysis>) {
+  const [found] = analysis.controls;
+  if (!found || !job.controlId) throw new Error("a control's analysis holds that one control");
+  const sent = job.input as SentAnswer;
+  const { assessor } = analysis.provenance;
+  await updateAnswer(ctx, attempt.id, job.controlId, {
+    ...analysed(found, sent.answer ?? "", analysis.provenance),
+    remediationPlan: sent.remediationPlan ?? null,
+    remediationTargetDate: sent.remediationTargetDate ?? null,
+  });
+  await completeJob(ctx, job.id, { ...found, assessor });
+  const outcome = { status: found.complianceStatus, assessor };
+  ctx.emit("control.analyzed", subjectOf(job), { ...refsOf(job), ...outcome });
+}
+
+/**
+ * Writes a section's analysis. Silence erases nothing: a control that this answer leaves empty keeps
+ * what the merchant said before, so that a follow-up need not repeat the whole answer.
+ */
+async function storeSection(ctx: Ctx, job: JobRow, attempt: AttemptRow, analysis: Assessed<Analysis>) {
+  const { provenance, uncovered, followUp } = analysis;
+  const topLevel = job.topLevel ?? "";
+  const answer = (job.input as SentAnswer).answer ?? "";
+  for (const found of analysis.controls) {
+    if (found.complianceStatus === "empty") continue;
+    await updateAnswer(ctx, attempt.id, found.controlId, analysed(found, answer, provenance));
+  }
+  const rows = await listAnswers(ctx, attempt.id);
+  const own = rows.filter((row) => row.topLevel === topLevel);
+  const overall = overallOf(own.map((row) => row.status));
+  const open = own.some((row) => row.status === "empty") ? followUp : null;
+  const change = { overall, followUp: open, provenance, analyzedAt: ctx.now };
+  await updateSection(ctx, attempt.id, topLevel, change);
+  const { assessor } = provenance;
+  const controls = [...analysis.controls];
+  await completeJob(ctx, job.id, { overall: analysis.overall, controls, uncovered, followUp, assessor });
+  const outcome = { overall, uncovered: uncovered.length, assessor };
+  ctx.emit("section.analyzed", subjectOf(job), { ...refsOf(job), ...outcome });
+}

@@ -1,0 +1,75 @@
+import { validationError } from "@/lib/core/errors";
+import { lockOpenAttempt, moveAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
+import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { listAnswers } from "@/lib/domain/question/queries";
+import { findSignature } from "@/lib/domain/signature/queries";
+import { groupsFor, missingGroups } from "./groups";
+import { listReviewAnswers, putReviewAnswer } from "./queries";
+import { AnswerReview, Review, ReviewProgress } from "./shape";
+
+async function hasNotInPlace(ctx: Ctx, attemptId: string): Promise<boolean> {
+  const answers = await listAnswers(ctx, attemptId);
+  return answers.some((answer) => answer.status === "Not In Place");
+}
+
+export const getReview = operation({
+  name: "review.get",
+  summary: "Get the review questions, their answers and the signature's state",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}/review",
+  actors: ["partner", "merchant"],
+  input: AttemptRef,
+  output: Review,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const attempt = await requireAttempt(ctx, input);
+    const given = new Map(
+      (await listReviewAnswers(ctx, attempt.id)).map((row) => [row.groupId, row.answer]),
+    );
+    const gaps = await hasNotInPlace(ctx, attempt.id);
+    const signature = await findSignature(ctx, attempt.id);
+    return {
+      groups: groupsFor(gaps).map((g) => ({ ...g, answer: given.get(g.groupId) ?? null })),
+      remaining: missingGroups(gaps, new Set(given.keys())).length,
+      signed: signature !== null,
+      signature,
+    };
+  },
+});
+
+export const answerReview = operation({
+  name: "review.answer",
+  summary: "Answer one review group",
+  kind: "command",
+  rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/review",
+  actors: ["partner", "merchant"],
+  input: AnswerReview,
+  output: ReviewProgress,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const attempt = await lockOpenAttempt(ctx, input);
+    const gaps = await hasNotInPlace(ctx, attempt.id);
+    if (!groupsFor(gaps).some((group) => group.groupId === input.groupId)) {
+      throw validationError([
+        { path: "groupId", message: "Nothing is Not In Place, so this group is not asked." },
+      ]);
+    }
+    const { groupId, answer } = input;
+    await putReviewAnswer(ctx, attempt, groupId, answer);
+    await moveAttempt(ctx, attempt, "review");
+    ctx.emit(
+      "review.answered",
+      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
+      { groupId },
+    );
+    await refreshCompliance(ctx, attempt.merchantId);
+    const reviewAnswers = await listReviewAnswers(ctx, attempt.id);
+    const answered = new Set(reviewAnswers.map((row) => row.groupId));
+    return { groupId, answer, reviewAnswers, remaining: missingGroups(gaps, answered).length };
+  },
+});

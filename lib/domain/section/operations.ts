@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { type AttemptRow, lockOpenAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
+import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { JobAck } from "@/lib/domain/job/shape";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { confirmCarried, listAnswers } from "@/lib/domain/question/queries";
+import { CombinedResult } from "@/lib/domain/question/shape";
+import {
+  listSectionRows,
+  refreshAttemptProgress,
+  requireSection,
+  toSectionDetail,
+  updateSection,
+} from "./queries";
+import {
+  SectionAnalyzeResult,
+  SectionAnswer,
+  SectionConfirmation,
+  SectionJobRef,
+  SectionJobStatus,
+  SectionList,
+  SectionRef,
+} from "./shape";
+
+const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/sections";
+
+function ack(job: JobRow, kind: "combined" | "analyze") {
+  const query = new URLSearchParams({
+    attemptId: job.attemptId ?? "",
+    topLevel: job.topLevel ?? "",
+    kind,
+  });
+  return {
+    jobId: job.id,
+    pollUrl: `/v1/jobs/section/${job.id}?${query}`,
+    status: "PROCESSING" as const,
+    kind,
+    attemptId: job.attemptId ?? undefined,
+  };
+}
+
+function refsOf(job: JobRow) {
+  return { kind: job.kind, topLevel: job.topLevel, controlId: job.controlId };
+}
+
+function subjectOf(job: JobRow) {
+  return { id: job.id, merchantId: job.merchantId, attemptId: job.attemptId };
+}
+
+export const listSections = operation({
+  name: "sections.list",
+  summary: "List the sections that apply, with their controls and progress",
+  kind: "query",
+  rest: `GET ${BASE}`,
+  actors: ["partner", "merchant"],
+  input: AttemptRef,
+  output: SectionList,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const attempt = await requireAttempt(ctx, input);
+    const rows = await listSectionRows(ctx, attempt.id);
+    const answers = await listAnswers(ctx, attempt.id);
+    return { items: rows.map((row) => toSectionDetail(row, answers)) };
+  },
+});
+
+export const composeSection = operation({
+  name: "sections.combined",
+  summary: "Compose the one question of a section",
+  kind: "command",
+  rest: `POST ${BASE}/{topLevel}/combined`,
+  actors: ["partner", "merchant"],
+  input: SectionRef,
+  output: JobAck,
+  status: 202,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "SECTION_NOT_APPLICABLE", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, topLevel } = await openSection(ctx, input);
+    const job = await insertJob(ctx, {
+      merchantId: attempt.merchantId,
+      kind: "section.combined",
+      attemptId: attempt.id,
+      topLevel,
+      input: {},
+    });
+    ctx.emit("section.question_requested", subjectOf(job), refsOf(job));
+    return ack(job, "combined");
+  },
+});
+
+export const analyzeSection = operation({
+  name: "sections.analyze",
+  summary: "Answer a section: the words are spread over its controls",
+  kind: "command",
+  rest: `POST ${BASE}/{topLevel}/analyze`,
+  actors: ["partner", "merchant"],
+  input: SectionAnswer,
+  output: JobAck,
+  status: 202,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "SECTION_NOT_APPLICABLE", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, topLevel } = await openSection(ctx, input);
+    await updateSection(ctx, attempt.id, topLevel, { combinedAnswer: input.answer });
+    const job = await insertJob(ctx, {
+      merchantId: attempt.merchantId,
+      kind: "section.analyze",
+      attemptId: attempt.id,
+      topLevel,
+      input: { answer: input.answer },
+    });
+    ctx.emit("section.answered", subjectOf(job), refsOf(job));
+    return ack(job, "analyze");
+  },
+});
+
+export const confirmSection = operation({
+  name: "sections.confirm",
+  summary: "Confirm a section's carried answers without changing them",
+  description: "For renewals: nothing has changed here since last year.",
+  kind: "command",
+  rest: `POST ${BASE}/{topLevel}/confirm`,
+  actors: ["partner", "merchant"],
+  input: SectionRef,
+  output: SectionConfirmation,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "SECTION_NOT_APPLICABLE", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, topLevel } = await openSection(ctx, input);
+    const confirmed = await confirmCarried(ctx, attempt.id, topLevel);
+    await updateSection(ctx, attempt.id, topLevel, { confirmedAt: ctx.now });
+    const answers = await listAnswers(ctx, attempt.id);
+    ctx.emit(
+      "section.confirmed",
+      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
+      { topLevel, confirmed: confirmed.length },
+    );
+    await refreshAttemptProgress(ctx, attempt);
+    const remaining = answers.filter((answer) => answer.carriedForward).length;
+    return { topLevel, confirmed, remaining };
+  },
+});
+
+async function openSection(
+  ctx: Ctx,
+  input: { merchantId: string; attemptId: string; topLevel: string },
+): Promise<{ attempt: AttemptRow; topLevel: string }> {
+  await requireMerchant(ctx, input.merchantId);
+  const attempt = await lockOpenAttempt(ctx, input);
+  const section = await requireSection(ctx, attempt, input.topLevel);
+  return { attempt, topLevel: section.topLevel };
+}
+
+export const getSectionJob = operation({
+  name: "jobs.section",
+  summary: "Poll a section's job",
+  kind: "query",
+  rest: "GET /v1/jobs/section/{jobId}",
+  actors: ["partner", "merchant"],
+  input: SectionJobRef,
+  output: SectionJobStatus,
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, ["section.combined", "section.analyze"], {
+      attemptId: input.attemptId,
+      topLevel: input.topLevel,
+      kind: input.kind && `section.${input.kind}`,
+    });
+    return toJobStatus<z.input<typeof CombinedResult> | z.input<typeof SectionAnalyzeResult>>(job);
+  },
+});

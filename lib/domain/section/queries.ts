@@ -1,0 +1,103 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { sections } from "@/db/schema";
+import { AppError } from "@/lib/core/errors";
+import { type AttemptRow, moveAttempt } from "@/lib/domain/attempt/queries";
+import type { Ctx } from "@/lib/domain/operation";
+import { type AnswerRow, listAnswers, toQuestion } from "@/lib/domain/question/queries";
+import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
+import { findSectionText } from "@/lib/pci/sections";
+import { progressOf } from "./completeness";
+
+/** A section's row. */
+export type SectionRow = typeof sections.$inferSelect;
+
+function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
+  return and(eq(sections.partnerId, ctx.caller.partnerId), eq(sections.attemptId, attemptId));
+}
+
+/** Every section of an attempt, top levels in numeric order. */
+export async function listSectionRows(ctx: Ctx, attemptId: string): Promise<SectionRow[]> {
+  const rows = await ctx.db.select().from(sections).where(ofAttempt(ctx, attemptId));
+  return rows.sort((a, b) => Number(a.topLevel) - Number(b.topLevel));
+}
+
+/** The section of a path, or SECTION_NOT_APPLICABLE. */
+export async function requireSection(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  topLevel: string,
+): Promise<SectionRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(sections)
+    .where(and(ofAttempt(ctx, attempt.id), eq(sections.topLevel, topLevel)));
+  if (!row) throw new AppError("SECTION_NOT_APPLICABLE");
+  return row;
+}
+
+/** Makes the section rows of a newly opened attempt. */
+export async function insertSections(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  carried: ReadonlyMap<string, SectionRow> = new Map(),
+): Promise<void> {
+  const rows = sectionsOf(requireEdition(attempt.edition)).map(({ topLevel }) => ({
+    partnerId: attempt.partnerId,
+    attemptId: attempt.id,
+    merchantId: attempt.merchantId,
+    topLevel,
+    combinedAnswer: carried.get(topLevel)?.combinedAnswer ?? null,
+  }));
+  await ctx.db.insert(sections).values(rows);
+}
+
+/** Writes members of one section. */
+export async function updateSection(
+  ctx: Ctx,
+  attemptId: string,
+  topLevel: string,
+  change: Partial<typeof sections.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(sections)
+    .set(change)
+    .where(and(ofAttempt(ctx, attemptId), eq(sections.topLevel, topLevel)));
+}
+
+/** A section with its controls as the contract shows it. */
+export function toSectionDetail(row: SectionRow, answers: readonly AnswerRow[]) {
+  const progress = progressOf(row, answers);
+  const own = answers.filter((answer) => answer.topLevel === row.topLevel);
+  return {
+    ...toSection(row, answers),
+    complete: progress.complete,
+    combinedQuestion: row.combinedQuestion,
+    suggestedAnswers: row.suggestedAnswers,
+    combinedAnswer: row.combinedAnswer,
+    overall: row.overall,
+    followUp: row.followUp,
+    uncovered: row.analyzedAt ? [...progress.uncovered] : [],
+    contradictory: [...progress.contradictory],
+    unconfirmed: [...progress.unconfirmed],
+    controls: own.map(toQuestion),
+  };
+}
+
+/** A section's progress as the contract shows it. */
+export function toSection(row: SectionRow, answers: readonly AnswerRow[]) {
+  const { total, answered } = progressOf(row, answers);
+  const title = findSectionText(row.topLevel)?.title ?? "";
+  return { topLevel: row.topLevel, title, total, answered };
+}
+
+/**
+ * Moves the attempt to Step_2_Completed once every section is complete, and back when a later answer
+ * opens one again. An attempt in review stays there.
+ */
+export async function refreshAttemptProgress(ctx: Ctx, attempt: AttemptRow): Promise<AttemptRow> {
+  const rows = await listSectionRows(ctx, attempt.id);
+  const answers = await listAnswers(ctx, attempt.id);
+  const done = rows.every((row) => progressOf(row, answers).complete);
+  const moved = await moveAttempt(ctx, attempt, done ? "completeSections" : "reopenSections");
+  return moved ?? attempt;
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { jobStatus } from "@/lib/domain/job/shape";
+import {
+  assessorName,
+  CombinedResult,
+  ControlAnalysisShape,
+  Question,
+  SuggestedAnswerShape,
+} from "@/lib/domain/question/shape";
+import { ANSWER_MAX, pathId, prose } from "@/lib/domain/text";
+import { CONTROL_STATUSES } from "@/lib/pci/response";
+
+/** One applicable top-level requirement with its controls and progress. */
+export const SectionDetail = z
+  .object({
+    topLevel: z.string(),
+    title: z.string(),
+    total: z.int(),
+    answered: z.int(),
+    complete: z.boolean(),
+    combinedQuestion: z.string().nullable(),
+    suggestedAnswers: z.array(SuggestedAnswerShape).nullable(),
+    combinedAnswer: z.string().nullable(),
+    overall: z.enum(CONTROL_STATUSES).nullable(),
+    followUp: z.string().nullable().meta({ description: "Asks for what the answer left open." }),
+    uncovered: z.array(z.string()).meta({ description: "Controls that the answer left empty." }),
+    contradictory: z.array(z.string()),
+    unconfirmed: z.array(z.string()).meta({ description: "Carried answers not confirmed yet." }),
+    controls: z.array(Question),
+  })
+  .meta({ id: "SectionDetail" });
+
+/** Every applicable section of an attempt, in order. */
+export const SectionList = z.object({ items: z.array(SectionDetail) });
+
+/** Names one section of an attempt. */
+export const SectionRef = AttemptRef.extend({
+  topLevel: pathId("Top-level requirement, 1 to 12.", "8"),
+});
+
+/** The merchant's combined answer to a section. */
+export const SectionAnswer = SectionRef.extend({ answer: prose(ANSWER_MAX) });
+
+/** Result of a section's job of kind `analyze`. */
+export const SectionAnalyzeResult = z
+  .object({
+    overall: z.enum(CONTROL_STATUSES),
+    controls: z.array(ControlAnalysisShape),
+    uncovered: z.array(z.string()),
+    followUp: z.string().nullable(),
+    assessor: assessorName,
+  })
+  .meta({ id: "SectionAnalyzeResult" });
+
+/** Names a section's job. */
+export const SectionJobRef = z.strictObject({
+  jobId: pathId("The job's id.", "0b1f2c5e-6a0d-4d7e-9a51-3f6f0a3c9d10"),
+  attemptId: z.string().optional(),
+  topLevel: z.string().optional(),
+  kind: z.enum(["combined", "analyze"]).optional(),
+});
+
+/** State of a section's job. */
+export const SectionJobStatus = jobStatus(
+  z.union([CombinedResult, SectionAnalyzeResult]),
+  "SectionJobStatus",
+);
+
+/** Answer to a confirmation of carried answers. */
+export const SectionConfirmation = z.object({
+  topLevel: z.string(),
+  confirmed: z.array(z.string()),
+  remaining: z.int().meta({ description: "Carried answers of the attempt still to confirm." }),
+});

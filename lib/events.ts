@@ -1,0 +1,148 @@
+// One table of everything that can happen: the audit trail, webhooks and reactions all read it.
+import { z } from "zod";
+
+interface EventSpec {
+  /** What the event's subject is, as the audit trail names it. */
+  readonly resource: string;
+  readonly description: string;
+  readonly payload: z.ZodObject;
+}
+
+function event<P extends z.ZodRawShape>(resource: string, description: string, payload: P) {
+  return { resource, description, payload: z.object(payload) } satisfies EventSpec;
+}
+
+const jobRefs = {
+  kind: z.string(),
+  topLevel: z.string().nullable(),
+  controlId: z.string().nullable(),
+};
+
+/** Every event type. Payloads are shapes of their own, never rows, so that no secret can enter. */
+export const EVENTS = {
+  "merchant.created": event("merchant", "A merchant was created.", {
+    name: z.string(),
+    externalMerchantId: z.string().nullable(),
+  }),
+  "merchant.updated": event("merchant", "Members of a merchant changed.", {
+    changed: z.array(z.string()),
+  }),
+  "merchant.deleted": event("merchant", "A sandbox merchant was deleted with all that it had.", {
+    paymentMethods: z.int(),
+    attempts: z.int(),
+  }),
+  "merchant.compliance_changed": event("merchant", "A merchant's compliance status changed.", {
+    from: z.string(),
+    to: z.string(),
+  }),
+  "payment_method.created": event("payment_method", "A payment method was added.", {
+    name: z.string(),
+    channel: z.string().nullable(),
+  }),
+  "payment_method.updated": event("payment_method", "Members of a payment method changed.", {
+    changed: z.array(z.string()),
+  }),
+  "payment_method.determined": event("payment_method", "Its questionnaire was determined.", {
+    saqType: z.string(),
+    threadId: z.string(),
+    assessor: z.string(),
+  }),
+  "determination.requested": event("job", "A determination was asked for.", {
+    paymentMethodId: z.string(),
+    threadId: z.string(),
+  }),
+  "determination.answered": event("job", "The open question of a determination was answered.", {
+    paymentMethodId: z.string(),
+    threadId: z.string(),
+  }),
+  "determination.followup_asked": event("job", "A determination needs one more answer.", {
+    paymentMethodId: z.string(),
+    threadId: z.string(),
+    topic: z.string(),
+  }),
+  "attempt.opened": event("attempt", "An attempt was opened.", {
+    paymentMethodId: z.string(),
+    saqType: z.string(),
+    edition: z.string(),
+    typeSource: z.string(),
+    overrideReason: z.string().nullable(),
+  }),
+  "attempt.renewed": event("attempt", "A sealed attempt was renewed.", {
+    renewedFrom: z.string(),
+    saqType: z.string(),
+    carriedCount: z.int(),
+  }),
+  "section.question_requested": event("job", "A section's combined question was asked for.", jobRefs),
+  "section.question_composed": event("job", "A section's combined question was composed.", jobRefs),
+  "section.answered": event("job", "A section's combined answer was given.", jobRefs),
+  "section.analyzed": event("job", "A section's answer was spread over its controls.", {
+    ...jobRefs,
+    overall: z.string(),
+    uncovered: z.int(),
+    assessor: z.string(),
+  }),
+  "section.confirmed": event("attempt", "Carried answers of a section were confirmed.", {
+    topLevel: z.string(),
+    confirmed: z.int(),
+  }),
+  "control.question_requested": event("job", "A control's question was asked for.", jobRefs),
+  "control.question_composed": event("job", "A control's question was composed.", jobRefs),
+  "control.answered": event("job", "A control was answered.", jobRefs),
+  "control.analyzed": event("job", "A control's answer was analysed.", {
+    ...jobRefs,
+    status: z.string(),
+    assessor: z.string(),
+  }),
+  "attempt.status_changed": event("attempt", "An attempt moved to another status.", {
+    from: z.string(),
+    to: z.string(),
+  }),
+  "review.answered": event("attempt", "A review group was answered.", { groupId: z.string() }),
+  "attempt.signed": event("attempt", "The merchant signed.", {
+    signatoryName: z.string(),
+    signatoryTitle: z.string(),
+  }),
+  "attempt.sealed": event("attempt", "An attempt was sealed.", {
+    saqType: z.string(),
+    sealedBy: z.enum(["finalize", "submit"]),
+    signed: z.boolean(),
+    breakdown: z.record(z.string(), z.int()),
+    expiresAt: z.string(),
+  }),
+  "documents.requested": event("attempt", "Documents are to be made and sent again.", {
+    saqType: z.string(),
+  }),
+  "documents.ready": event("attempt", "The SAQ and AoC PDFs are stored.", {
+    saq: z.string(),
+    aoc: z.string(),
+    pipeline: z.string(),
+    causedBy: z.string(),
+  }),
+  "mail.queued": event("message", "A message was written.", { kind: z.string() }),
+  "mail.sent": event("message", "A message was handed over.", {
+    kind: z.string(),
+    state: z.enum(["sent", "outbox"]),
+  }),
+  "mail.failed": event("message", "A message could not be sent.", {
+    kind: z.string(),
+    reason: z.string(),
+  }),
+  "session_token.minted": event("merchant", "A session token was minted.", {
+    tokenId: z.string(),
+    use: z.string(),
+    expiresAt: z.string(),
+  }),
+  "job.failed": event("job", "A job was given up after its last try.", {
+    job: z.string(),
+    reason: z.string(),
+  }),
+} as const satisfies Record<string, EventSpec>;
+
+/** The name of something that can happen, `noun.verb`. */
+export type EventType = keyof typeof EVENTS;
+
+type Payloads = { [T in EventType]: z.output<(typeof EVENTS)[T]["payload"]> };
+
+declare module "@/lib/core/operation" {
+  interface EventCatalogue extends Payloads {}
+}

@@ -1,0 +1,72 @@
+// One face for three ways of sending: Resend with a key, SMTP with an address, else the outbox.
+import { createTransport, type Transporter } from "nodemailer";
+import { Resend } from "resend";
+import type { Config } from "@/lib/core/config";
+
+/** A message to hand over. */
+export interface Outgoing {
+  /** Ours; also the idempotency key, so that a repeated hand-over is one message. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[];
+}
+
+/** What became of a message. */
+export interface HandedOver {
+  /** `outbox`: kept in the database, because no mail service is set. */
+  readonly state: "sent" | "outbox";
+  readonly providerId: string | null;
+}
+
+/** Sends messages; throws where the service refuses or cannot be reached, so that the job retries. */
+export interface MailGateway {
+  send(mail: Outgoing): Promise<HandedOver>;
+}
+
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** The gateway that the configuration asks for. */
+export function createMailGateway(mail: Config["mail"]): MailGateway {
+  if (mail.resendApiKey) return resendGateway(mail.from, mail.resendApiKey, mail.resendBaseUrl);
+  if (mail.smtpUrl) return smtpGateway(mail.from, mail.smtpUrl);
+  return { send: async () => ({ state: "outbox", providerId: null }) };
+}
+
+function resendGateway(from: string, apiKey: string, baseUrl: string | undefined): MailGateway {
+  const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {});
+  return {
+    async send({ messageId, ...mail }) {
+      const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
+      const message = { ...mail, from, attachments };
+      // Resend never throws: an unreachable host comes back as an error, too.
+      const { data, error } = await resend.emails.send(message, { idempotencyKey: messageId });
+      if (error) throw new Error(`Resend refused the message: ${error.name}`);
+      return { state: "sent", providerId: data?.id ?? null };
+    },
+  };
+}
+
+function smtpGateway(from: string, smtpUrl: string): MailGateway {
+  const transport: Transporter = createTransport({
+    url: smtpUrl,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    async send({ messageId, ...mail }) {
+      const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
+      const sent = await transport.sendMail({
+        ...mail,
+        from,
+        attachments,
+        // The same id on every try: a receiving server can drop a repeated message.
+        messageId: `<${messageId}@sealwright>`,
+      });
+      return { state: "sent", providerId: sent.messageId };
+    },
+  };
+}

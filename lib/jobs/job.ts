@@ -1,0 +1,21 @@
+import type { Caller } from "@/lib/core/caller";
+import type { Run } from "@/lib/core/run";
+import type { Assessor } from "@/lib/assessor/port";
+import type { MailGateway } from "@/lib/gateways/mail/mail-gateway";
+import type { JobName, JobPayload } from "@/lib/reactions";
+
+/** What a job works with. Its outside work happens here, its results enter by `run`. */
+export interface JobContext {
+  readonly payload: JobPayload;
+  readonly run: Run;
+  /** The system acting for the job's tenant. */
+  readonly caller: Caller;
+  readonly assessor: Assessor;
+  readonly mail: MailGateway;
+}
+
+/** One job. It may run twice: machines and unique keys make the repeat harmless. */
+export interface Job {
+  readonly name: JobName;
+  readonly work: (ctx: JobContext) => Promise<void>;
+}

@@ -1,0 +1,74 @@
+// pg-boss behind one small face: how jobs are put into a transaction, and how lag is measured.
+import { sql } from "drizzle-orm";
+import { PgBoss, fromDrizzle } from "pg-boss";
+import type { Db } from "@/db/client";
+import { pool } from "@/db/pool";
+import { config } from "@/lib/core/config";
+import { log } from "@/lib/core/log";
+import type { JobName, JobPayload } from "@/lib/reactions";
+
+/** Where jobs go after their last try: their worker turns them into events. */
+export const DEAD_LETTERS = "dead-letters";
+
+/** Settings of every queue. A killed worker's job is taken up within seconds (see docs/decisions). */
+export const LEASE_SETTINGS = {
+  notify: true,
+  heartbeatSeconds: 10,
+  retryLimit: 5,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+} as const;
+
+/** Settings of every queue of jobs: what fails for good becomes a dead letter. */
+export const QUEUE_SETTINGS = { ...LEASE_SETTINGS, deadLetter: DEAD_LETTERS } as const;
+
+const holder = globalThis as { sealwrightSender?: Promise<PgBoss> };
+
+async function startSender(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool().query(text, values as unknown[]) },
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
+  boss.on("error", (error) => log().error({ err: error }, "queue error"));
+  await boss.start();
+  return boss;
+}
+
+/** The sending half, one per process; it shares the process's pool and supervises nothing. */
+function sender(): Promise<PgBoss> {
+  holder.sealwrightSender ??= startSender().catch((error) => {
+    holder.sealwrightSender = undefined;
+    throw error;
+  });
+  return holder.sealwrightSender;
+}
+
+/** Enqueues a job in the transaction of `db`: it exists if and only if that commits. */
+export async function enqueue(db: Db, name: JobName, payload: JobPayload): Promise<void> {
+  const boss = await sender();
+  await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+}
+
+/** Stops the sending half of this process, if it was started. */
+export async function stopSender(): Promise<void> {
+  const boss = await holder.sealwrightSender;
+  holder.sealwrightSender = undefined;
+  await boss?.stop({ graceful: false });
+}
+
+/** A pg-boss that works, supervises and migrates: one per worker process. */
+export function createWorkerBoss(databaseUrl = config().databaseUrl): PgBoss {
+  const boss = new PgBoss({
+    connectionString: databaseUrl ?? "",
+    application_name: "sealwright-worker",
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    max: 10,
+  });
+  boss.on("error", (error) => log().error({ err: error }, "queue error"));
+  return boss;
+}

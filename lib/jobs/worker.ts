@@ -1,0 +1,120 @@
+// The worker: claims jobs with a lease, does their outside work, and turns dead letters into events.
+import type { PgBoss } from "pg-boss";
+import { embeddedAssessor } from "@/lib/assessor/assessor";
+import type { Assessor } from "@/lib/assessor/port";
+import type { Caller } from "@/lib/core/caller";
+import { config } from "@/lib/core/config";
+import { log, messageOf } from "@/lib/core/log";
+import type { Run } from "@/lib/core/run";
+import { giveUpJob } from "@/lib/domain/job/system";
+import { createMailGateway, type MailGateway } from "@/lib/gateways/mail/mail-gateway";
+import type { JobPayload } from "@/lib/reactions";
+import { run as defaultRun } from "@/lib/runtime";
+import { analyzeAnswerJob } from "./analyze-answer";
+import { composeQuestionJob } from "./compose-question";
+import { determineJob } from "./determine";
+import type { Job } from "./job";
+import { mailDocumentsJob } from "./mail-documents";
+import { createWorkerBoss, DEAD_LETTERS, stopSender } from "./queue";
+import { renderDocumentsJob } from "./render-documents";
+import { sendMailJob } from "./send-mail";
+
+/** Every job of the product. */
+export const JOBS: readonly Job[] = [
+  determineJob,
+  composeQuestionJob,
+  analyzeAnswerJob,
+  renderDocumentsJob,
+  mailDocumentsJob,
+  sendMailJob,
+];
+
+/** What a worker is made of; tests put their own parts in. */
+export interface WorkerParts {
+  readonly run?: Run;
+  readonly assessor?: Assessor;
+  readonly mail?: MailGateway;
+}
+
+/** A running worker. */
+export interface Worker {
+  /** Lets the jobs at hand finish, then lets go. */
+  stop(): Promise<void>;
+}
+
+const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
+const STOP_MS = 20_000;
+
+/** Starts working on every queue. */
+export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
+  const boss = createWorkerBoss();
+  const run = parts.run ?? defaultRun;
+  const assessor = parts.assessor ?? embeddedAssessor;
+  const mail = parts.mail ?? createMailGateway(config().mail);
+  await boss.start();
+  for (const job of JOBS) await workOn(boss, job, { run, assessor, mail });
+  await workOnDeadLetters(boss, run);
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await stopSender();
+    },
+  };
+}
+
+async function workOn(boss: PgBoss, job: Job, parts: Required<WorkerParts>): Promise<void> {
+  const options = {
+    ...POLLING,
+    batchSize: config().workerConcurrency,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  await boss.work<JobPayload, unknown, typeof options>(job.name, options, async (batch) =>
+    Promise.all(
+      batch.map(async ({ id, data }) => {
+        const failed = await attemptJob(job, data, parts);
+        if (!failed) return { id, status: "completed" as const };
+        return { id, status: "failed" as const, output: { message: messageOf(failed) } };
+      }),
+    ),
+  );
+}
+
+/** Runs one job once; pg-boss keeps silent about errors of handlers, so they are logged here. */
+async function attemptJob(
+  job: Job,
+  payload: JobPayload,
+  parts: Required<WorkerParts>,
+): Promise<Error | null> {
+  const started = performance.now();
+  const caller: Caller = { kind: "system", partnerId: payload.partnerId, job: job.name };
+  try {
+    await job.work({ payload, caller, ...parts });
+    const ms = Math.round(performance.now() - started);
+    log().info({ job: job.name, resourceId: payload.resourceId, ms }, "job done");
+    return null;
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    log().error({ job: job.name, resourceId: payload.resourceId, err: failure }, "job failed");
+    return failure;
+  }
+}
+
+async function workOnDeadLetters(boss: PgBoss, run: Run): Promise<void> {
+  const options = { ...POLLING, batchSize: 10, includeMetadata: true } as const;
+  await boss.work<JobPayload, void, typeof options>(DEAD_LETTERS, options, async (batch) => {
+    for (const { data, output, sourceName } of batch) {
+      const { partnerId, resourceId, merchantId, attemptId } = data;
+      const job = sourceName ?? "unknown";
+      const caller: Caller = { kind: "system", partnerId, job: DEAD_LETTERS };
+      const reason = reasonOf(output);
+      await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason });
+      log().error({ job, resourceId }, "job given up");
+    }
+  });
+}
+
+function reasonOf(output: unknown): string {
+  const message = (output as { message?: unknown } | null)?.message;
+  return typeof message === "string" ? message.slice(0, 500) : "It failed on every try.";
+}

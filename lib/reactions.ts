@@ -1,0 +1,41 @@
+// What happens next: event -> jobs. The only way in which work is enqueued, and it is enqueued in the
+// transaction of the event, so that no crash can lose it.
+import type { EventType } from "./events";
+
+/** The queues, one job file each under `lib/jobs`. */
+export const JOB_NAMES = [
+  "determine",
+  "compose-question",
+  "analyze-answer",
+  "render-documents",
+  "mail-documents",
+  "send-mail",
+] as const;
+
+/** A queue's name. */
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** What a queue carries: ids only, never content. */
+export interface JobPayload {
+  readonly eventId: string;
+  readonly eventType: EventType;
+  readonly partnerId: string;
+  readonly merchantId: string | null;
+  readonly attemptId: string | null;
+  /** Id of the event's subject: of the job row, the attempt, the message … */
+  readonly resourceId: string;
+}
+
+/** The jobs that follow each event. */
+export const REACTIONS: Partial<Record<EventType, readonly JobName[]>> = {
+  "determination.requested": ["determine"],
+  "determination.answered": ["determine"],
+  "section.question_requested": ["compose-question"],
+  "section.answered": ["analyze-answer"],
+  "control.question_requested": ["compose-question"],
+  "control.answered": ["analyze-answer"],
+  "attempt.sealed": ["render-documents"],
+  "documents.requested": ["render-documents"],
+  "documents.ready": ["mail-documents"],
+  "mail.queued": ["send-mail"],
+};

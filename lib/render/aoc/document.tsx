@@ -1,0 +1,32 @@
+import { Cover } from "@/lib/render/cover";
+import { Sheets, type SheetsProps } from "@/lib/render/look/sheet";
+import { familiesOf } from "@/lib/render/outcome";
+import { AssessmentParts } from "./assessment-parts";
+import { ScopeParts, WhoParts } from "./merchant-parts";
+import { PlanPart } from "./plan-part";
+import { ResultParts } from "./result-parts";
+import { SignatureParts } from "./signature-parts";
+
+/** The title of the attestation document. */
+export const AOC_TITLE = "Attestation of Compliance";
+
+/** Every page of the attestation, in the order of the parts of the form. */
+export function AocSheets({ printed, running }: SheetsProps) {
+  const { model } = printed;
+  const families = familiesOf(model);
+  return (
+    <>
+      <Cover model={model} running={running} title={AOC_TITLE} kind="aoc" lost={printed.lost} />
+      <Sheets running={running} bookmark="Parts 1 and 2: who and what was assessed">
+        <WhoParts model={model} />
+        <ScopeParts model={model} />
+        <AssessmentParts model={model} families={families} />
+      </Sheets>
+      <Sheets running={running} bookmark="Parts 3 and 4: result, signature and plan">
+        <ResultParts model={model} />
+        <SignatureParts printed={printed} />
+        <PlanPart model={model} families={families} />
+      </Sheets>
+    </>
+  );
+}

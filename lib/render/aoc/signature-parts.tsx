@@ -1,0 +1,87 @@
+// Parts 3b to 3d: the signature, and the assessors who did not take part.
+import { View } from "@react-pdf/renderer";
+import { UnsignedNotice } from "@/lib/render/cover";
+import { Facts, Quotation, Words } from "@/lib/render/look/primitives";
+import { COLOURS, FACES, STYLES } from "@/lib/render/look/theme";
+import type { DocumentModel } from "@/lib/render/model";
+import { formatMoment } from "@/lib/render/moments";
+import type { PrintableModel } from "@/lib/render/printable";
+import { Part } from "./part";
+
+type Signature = NonNullable<DocumentModel["signature"]>;
+
+function signatureSize(name: string): number {
+  if (name.length <= 26) return 34;
+  return name.length <= 60 ? 22 : 14;
+}
+
+/** The name on the line, with the moment directly under it. */
+function SignatureLine({
+  signature,
+  script,
+}: {
+  readonly signature: Signature;
+  readonly script: boolean;
+}) {
+  const face = script
+    ? { fontFamily: FACES.script, fontWeight: 600 as const }
+    : { fontFamily: FACES.text, fontStyle: "italic" as const };
+  return (
+    <View wrap={false} style={{ marginTop: 18, width: 360 }}>
+      <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink, paddingBottom: 2 }}>
+        <Words
+          style={[face, { fontSize: signatureSize(signature.signatoryName), lineHeight: 1.2 }]}
+        >
+          {signature.signatoryName}
+        </Words>
+      </View>
+      <Words style={[STYLES.note, { marginTop: 3 }]}>
+        {`Signed ${formatMoment(signature.signedAt)}`}
+      </Words>
+    </View>
+  );
+}
+
+function Signed({
+  signature,
+  printed,
+}: {
+  readonly signature: Signature;
+  readonly printed: PrintableModel;
+}) {
+  return (
+    <>
+      <Quotation style={STYLES.body}>{signature.acknowledgement}</Quotation>
+      <SignatureLine signature={signature} script={printed.scriptSignature} />
+      <View style={{ marginTop: 14 }}>
+        <Facts
+          facts={[
+            { label: "Name", value: signature.signatoryName },
+            { label: "Title", value: signature.signatoryTitle },
+            { label: "For", value: printed.model.merchant.name },
+          ]}
+        />
+      </View>
+    </>
+  );
+}
+
+/** Parts 3b to 3d. */
+export function SignatureParts({ printed }: { readonly printed: PrintableModel }) {
+  const { signature } = printed.model;
+  return (
+    <>
+      <Part number="3b" title="Signature for the merchant">
+        {signature ? <Signed signature={signature} printed={printed} /> : <UnsignedNotice />}
+      </Part>
+      <Part number="3c and 3d" title="Assessors who took part">
+        <Facts
+          facts={[
+            { label: "Outside assessor (QSA)", value: "None, so there is nothing to sign here" },
+            { label: "Internal assessor (ISA)", value: "None" },
+          ]}
+        />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+// The first page of either document: what it is, whose, with what result, sealed when.
+import { View } from "@react-pdf/renderer";
+import { type Fact, Facts, Panel, Words } from "./look/primitives";
+import { Seal } from "./look/seal";
+import { type Running, Sheets } from "./look/sheet";
+import { OutcomeIcon, STATUS_ORDER, StatusIcon, statusWord } from "./look/status";
+import { COLOURS, STYLES } from "./look/theme";
+import type { DocumentModel } from "./model";
+import { formatMoment } from "./moments";
+import { controlsOf, type Outcome, outcomeOf, type Tally, tallyOf } from "./outcome";
+
+const UNOFFICIAL =
+  "This is a self-assessment produced with Sealwright. It follows the facts of PCI DSS v4.0.1 in " +
+  "words of its own and is not a form published or approved by the PCI Security Standards Council. " +
+  "Whoever asked for it decides whether to accept it in this form.";
+
+const LOST_CHARACTERS =
+  " A sign like this, \uFFFD, stands for a character that the typeface of this document does not " +
+  "have; the record it was printed from keeps the original.";
+
+const NOTICE = {
+  borderWidth: 1.2,
+  borderColor: COLOURS.notInPlace,
+  paddingVertical: 9,
+  paddingHorizontal: 14,
+} as const;
+
+/** Names are set as large as their length allows. */
+function nameSize(name: string): number {
+  if (name.length <= 40) return 21;
+  return name.length <= 90 ? 16 : 12.5;
+}
+
+function Masthead({ model, title }: { readonly model: DocumentModel; readonly title: string }) {
+  return (
+    <View>
+      <Words style={[STYLES.strong, { fontSize: 10 }]}>{model.partnerName}</Words>
+      <View style={{ marginTop: 64 }}>
+        <Words style={[STYLES.eyebrow, { fontSize: 9 }]}>{`PCI DSS ${model.editionLabel}`}</Words>
+        <Words style={{ fontSize: 27, fontWeight: 600, lineHeight: 1.2, marginTop: 6 }}>
+          {title}
+        </Words>
+        <Words style={{ fontSize: 27, lineHeight: 1.2, color: COLOURS.teal }}>
+          {model.saqType}
+        </Words>
+      </View>
+      <View style={{ width: 44, height: 2, backgroundColor: COLOURS.teal, marginVertical: 18 }} />
+      <Words style={[STYLES.strong, { fontSize: nameSize(model.merchant.name), lineHeight: 1.25 }]}>
+        {model.merchant.name}
+      </Words>
+    </View>
+  );
+}
+
+/** The result in one word and one sentence. */
+export function Result({
+  outcome,
+  signed,
+}: {
+  readonly outcome: Outcome;
+  readonly signed: boolean;
+}) {
+  const colour = outcome.compliant ? COLOURS.inPlace : COLOURS.notInPlace;
+  const pending = " It counts only once it has been signed.";
+  const sentence = outcome.compliant && !signed ? outcome.sentence + pending : outcome.sentence;
+  return (
+    <Panel tone={outcome.compliant ? "good" : "warning"}>
+      <View style={[STYLES.row, { alignItems: "center" }]}>
+        <OutcomeIcon compliant={outcome.compliant} size={22} />
+        <View style={{ flex: 1, marginLeft: 12 }}>
+          <Words style={[STYLES.strong, { fontSize: 13, lineHeight: 1.3, color: colour }]}>
+            {outcome.word}
+          </Words>
+          <Words style={STYLES.body}>{sentence}</Words>
+        </View>
+      </View>
+    </Panel>
+  );
+}
+
+/** The five answers with their counts, side by side. */
+function Counts({ tally }: { readonly tally: Tally }) {
+  return (
+    <View style={[STYLES.row, { marginTop: 14 }]}>
+      {STATUS_ORDER.map((status) => (
+        <View key={status} style={{ width: "20%", paddingRight: 10 }}>
+          <View style={[STYLES.row, { alignItems: "center" }]}>
+            <StatusIcon status={status} size={10} />
+            <Words style={[STYLES.strong, { fontSize: 13, marginLeft: 6, lineHeight: 1.3 }]}>
+              {String(tally[status])}
+            </Words>
+          </View>
+          <Words style={{ fontSize: 7.4, color: COLOURS.soft, lineHeight: 1.35, marginTop: 2 }}>
+            {statusWord(status)}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function SealedLine({ model }: { readonly model: DocumentModel }) {
+  return (
+    <View wrap={false} style={[STYLES.row, { alignItems: "center", marginTop: 26 }]}>
+      <Seal size={62} />
+      <View style={{ marginLeft: 14 }}>
+        <Words style={[STYLES.strong, { fontSize: 10 }]}>
+          {`Sealed ${formatMoment(model.sealedAt)}`}
+        </Words>
+        <Words style={STYLES.note}>{`Valid until ${formatMoment(model.expiresAt)}`}</Words>
+      </View>
+    </View>
+  );
+}
+
+function factsOf(model: DocumentModel): Fact[] {
+  const { merchant, paymentMethod, signature } = model;
+  const optional = (label: string, value: string | null): Fact[] =>
+    value ? [{ label, value }] : [];
+  return [
+    { label: "Payment method", value: paymentMethod.name },
+    ...optional("Merchant number", merchant.externalMerchantId),
+    ...optional("Web site", merchant.website),
+    { label: "Provided by", value: model.partnerName },
+    {
+      label: "Signed",
+      value: signature
+        ? `${formatMoment(signature.signedAt)} by ${signature.signatoryName}`
+        : "Not signed",
+    },
+  ];
+}
+
+/** The notice that stands in for a missing signature. */
+export function UnsignedNotice() {
+  return (
+    <View wrap={false} style={NOTICE}>
+      <Words style={[STYLES.strong, { fontSize: 10.5, color: COLOURS.notInPlace }]}>
+        This attestation has not been signed
+      </Words>
+      <Words style={STYLES.body}>
+        Nobody has vouched for it yet. Until someone who may speak for the merchant signs it, it
+        attests nothing.
+      </Words>
+    </View>
+  );
+}
+
+/** The cover of the questionnaire or of the attestation. */
+export function Cover({
+  model,
+  running,
+  title,
+  kind,
+  lost,
+}: {
+  readonly model: DocumentModel;
+  readonly running: Running;
+  readonly title: string;
+  readonly kind: "saq" | "aoc";
+  /** Some characters could not be printed; the footnote then says so. */
+  readonly lost: boolean;
+}) {
+  const unsigned = model.signature === null;
+  return (
+    <Sheets
+      running={running}
+      bookmark={title}
+      head={false}
+      footnote={UNOFFICIAL + (lost ? LOST_CHARACTERS : "")}
+    >
+      <Masthead model={model} title={title} />
+      {kind === "aoc" && unsigned ? (
+        <View style={{ marginTop: 18 }}>
+          <UnsignedNotice />
+        </View>
+      ) : null}
+      <View style={{ marginTop: 18 }}>
+        <Result outcome={outcomeOf(model)} signed={!unsigned} />
+      </View>
+      <Counts tally={tallyOf(controlsOf(model))} />
+      <View style={[STYLES.ruleAbove, { marginTop: 18 }]}>
+        <Facts facts={factsOf(model)} />
+      </View>
+      <SealedLine model={model} />
+    </Sheets>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { channelStates } from "./aoc/channels";
+import { breakPlaces } from "./look/fonts";
+import { formatDay, formatMoment } from "./moments";
+import { printable } from "./printable";
+
+const latinOnly = (codePoint: number) => codePoint < 0x250 || codePoint === 0xfffd;
+
+describe("printable", () => {
+  it("keeps what the face has", () => {
+    expect(printable("Łódź\nCafé", latinOnly)).toEqual({ text: "Łódź\nCafé", lost: false });
+  });
+
+  it("takes out what does not print or reverses the text", () => {
+    expect(printable("a\u200Bb\u202Ec\u0007d\uFEFF", latinOnly).text).toBe("abcd");
+  });
+
+  it("uses a plain form where there is one, else a stand-in", () => {
+    expect(printable("\uFF21\u2011\u2192", latinOnly)).toEqual({ text: "A-->", lost: false });
+    expect(printable("\uD83C\uDF31!", latinOnly)).toEqual({ text: "\uFFFD!", lost: true });
+  });
+
+  it("lets a text of very many lines flow", () => {
+    expect(printable("x\n".repeat(500), latinOnly).text).toBe("x ".repeat(500).trim());
+  });
+
+  it("leaves no two spaces in a row and no more than one empty line", () => {
+    expect(printable(" a  b\t c \r\n\n\n d ", latinOnly).text).toBe("a b c\n\nd");
+  });
+});
+
+describe("breakPlaces", () => {
+  it("leaves ordinary words whole and lets long ones end anywhere", () => {
+    expect(breakPlaces("responsibilities")).toEqual(["responsibilities"]);
+    expect(breakPlaces("x".repeat(40)).join("")).toBe("x".repeat(40));
+    expect(breakPlaces("x".repeat(40)).length).toBe(79);
+  });
+});
+
+describe("moments", () => {
+  it("are written out in UTC, and left alone when they are none", () => {
+    expect(formatMoment("2026-11-20T10:15:42Z")).toBe("20 November 2026, 10:15:42 UTC");
+    expect(formatDay("2027-03-31")).toBe("31 March 2027");
+    expect(formatDay("next spring")).toBe("next spring");
+  });
+});
+
+describe("channelStates", () => {
+  const method = (channel: string | null) => ({ name: "", description: "", channel, vendor: null });
+
+  it("covers the channel of the payment method", () => {
+    expect(channelStates("SAQ A", method("website"))).toEqual({
+      mailTelephone: "not covered",
+      ecommerce: "covered",
+      cardPresent: "not allowed",
+    });
+  });
+
+  it("covers the only channel a type allows, and guesses none where it allows more", () => {
+    expect(channelStates("SAQ SPoC", method(null)).cardPresent).toBe("covered");
+    expect(channelStates("SAQ D", method("recurring")).ecommerce).toBe("not stated");
+  });
+
+  it("shows a channel that the type forbids", () => {
+    expect(channelStates("SAQ A", method("countertop")).cardPresent).toBe("conflict");
+  });
+});

@@ -1,0 +1,122 @@
+// The composition root of the runner: core's ports on our database, clock, guard, events and queue.
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, transact } from "@/db/client";
+import { events, idempotencyKeys } from "@/db/schema";
+import { cardDataIn } from "@/lib/assessor/card-data";
+import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
+import { type Clock, systemClock } from "@/lib/core/clock";
+import { newId } from "@/lib/core/ids";
+import {
+  createRun,
+  type IdempotencyClaim,
+  type IdempotencyUse,
+  type KeptAnswer,
+  type RecordedCall,
+  type Run,
+} from "@/lib/core/run";
+import { EVENTS, type EventType } from "./events";
+import { enqueue } from "./jobs/queue";
+import { REACTIONS } from "./reactions";
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+function keyOf(caller: Caller, use: IdempotencyUse) {
+  return {
+    partnerId: caller.partnerId,
+    scope: confinedMerchant(caller) ?? "",
+    key: use.key,
+  };
+}
+
+function isKey(key: ReturnType<typeof keyOf>) {
+  return and(
+    eq(idempotencyKeys.partnerId, key.partnerId),
+    eq(idempotencyKeys.scope, key.scope),
+    eq(idempotencyKeys.key, key.key),
+  );
+}
+
+/** Takes the key, waiting for a request that holds it; an expired key is taken over. */
+async function claimKey(
+  db: Db,
+  caller: Caller,
+  use: IdempotencyUse,
+  now: Date,
+): Promise<IdempotencyClaim> {
+  const key = keyOf(caller, use);
+  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const fresh = { fingerprint: use.fingerprint, status: null, output: null, expiresAt };
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.partnerId, idempotencyKeys.scope, idempotencyKeys.key],
+      set: fresh,
+      setWhere: sql`${idempotencyKeys.expiresAt} <= ${now.toISOString()}`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return { state: "new" };
+  const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
+  if (!row || row.fingerprint !== use.fingerprint || row.status === null) {
+    return { state: "conflict" };
+  }
+  return {
+    state: "replay",
+    kept: { status: row.status, output: JSON.parse(row.output ?? "null") },
+  };
+}
+
+async function keepAnswer(
+  db: Db,
+  caller: Caller,
+  use: IdempotencyUse,
+  kept: KeptAnswer,
+): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ status: kept.status, output: JSON.stringify(kept.output) })
+    .where(isKey(keyOf(caller, use)));
+}
+
+/** Writes a call's events and enqueues the jobs that follow them, in the call's own transaction. */
+async function record(db: Db, call: RecordedCall): Promise<void> {
+  if (call.events.length === 0) return;
+  const rows = call.events.map((emitted) => ({
+    partnerId: call.caller.partnerId,
+    id: newId("evt"),
+    type: emitted.type,
+    actor: actorName(call.caller),
+    resourceType: EVENTS[emitted.type].resource,
+    resourceId: emitted.subject.id,
+    merchantId: emitted.subject.merchantId ?? null,
+    attemptId: emitted.subject.attemptId ?? null,
+    payload: EVENTS[emitted.type].payload.parse(emitted.payload),
+    operation: call.operation,
+    requestId: call.requestId,
+    createdAt: call.now,
+  }));
+  await db.insert(events).values(rows);
+  for (const row of rows) await react(db, row);
+}
+
+async function react(db: Db, row: typeof events.$inferInsert): Promise<void> {
+  const eventType = row.type as EventType;
+  for (const job of REACTIONS[eventType] ?? []) {
+    await enqueue(db, job, {
+      eventId: row.id,
+      eventType,
+      partnerId: row.partnerId,
+      merchantId: row.merchantId ?? null,
+      attemptId: row.attemptId ?? null,
+      resourceId: row.resourceId,
+    });
+  }
+}
+
+/** A runner on the given clock; tests move theirs. */
+export function runnerOn(clock: Clock): Run {
+  return createRun<Db>({ clock, transact, cardDataIn, claimKey, keepAnswer, record });
+}
+
+/** The runner of this process. */
+export const run: Run = runnerOn(systemClock);

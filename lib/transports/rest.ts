@@ -1,0 +1,157 @@
+// REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
+import { authenticate } from "@/lib/auth/authenticate";
+import { AppError, validationError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
+import type { RunResult } from "@/lib/core/run";
+import { run } from "@/lib/runtime";
+import { readJsonBody } from "./body";
+import { addressOf, matchPath } from "./path";
+
+/** A handler that any HTTP front can serve. */
+export type Handler = (request: Request) => Promise<Response>;
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** The handlers of one path, one per method; a method without an operation answers 405. */
+export type PathHandlers = Record<(typeof METHODS)[number], Handler>;
+
+/** The handlers of the path that these operations share. */
+export function rest(...operations: readonly AnyOperation[]): PathHandlers {
+  const allow = operations.map((operation) => addressOf(operation).method).join(", ");
+  const handlers = METHODS.map((method) => {
+    const operation = operations.find((candidate) => addressOf(candidate).method === method);
+    return [method, operation ? handlerOf(operation) : refuseMethod(allow)];
+  });
+  return Object.fromEntries(handlers) as PathHandlers;
+}
+
+/** The handlers of every address that does not exist. */
+export function notFoundHandlers(): PathHandlers {
+  const refuse: Handler = async () => refusal(new AppError("ROUTE_NOT_FOUND"), newId("req"));
+  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as PathHandlers;
+}
+
+function refuseMethod(allow: string): Handler {
+  return async () => {
+    const response = refusal(new AppError("METHOD_NOT_ALLOWED"), newId("req"));
+    response.headers.set("Allow", allow);
+    return response;
+  };
+}
+
+function handlerOf(operation: AnyOperation): Handler {
+  return async (request) => {
+    const requestId = newId("req");
+    const started = performance.now();
+    let response: Response;
+    let failure: unknown;
+    try {
+      response = await serve(operation, request, requestId);
+    } catch (error) {
+      failure = error instanceof AppError ? undefined : error;
+      response = refusal(error, requestId);
+    }
+    const ms = Math.round(performance.now() - started);
+    const line = { requestId, operation: operation.name, status: response.status, ms };
+    if (failure) log().error({ ...line, err: failure }, "request failed");
+    else log().info(line, "request");
+    return response;
+  };
+}
+
+async function serve(
+  operation: AnyOperation,
+  request: Request,
+  requestId: string,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const address = addressOf(operation);
+  const params = matchPath(address.template, url.pathname);
+  if (!params) throw new AppError("ROUTE_NOT_FOUND");
+  const caller = await authenticate(request.headers);
+  const idempotencyKey = idempotencyKeyOf(request, address.method);
+  const body = address.method === "GET" ? {} : await readJsonBody(request);
+  const input = merge(operation, params, url.searchParams, body);
+  const result = await run(operation, caller, input, {
+    requestId,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+  return success(operation, result, requestId);
+}
+
+function idempotencyKeyOf(request: Request, method: string): string | null {
+  const key = request.headers.get("idempotency-key");
+  if (key === null || method !== "POST") return null;
+  if (key.length >= 1 && key.length <= 255) return key;
+  throw validationError([{ path: "Idempotency-Key", message: "Use 1 to 255 characters." }]);
+}
+
+/** Path, query and body as one input. A body member never stands in for a path or query one. */
+function merge(
+  operation: AnyOperation,
+  params: Record<string, string>,
+  search: URLSearchParams,
+  body: Record<string, unknown>,
+): Record<string, unknown> {
+  const fromQuery = queryMembers(operation, params);
+  const outside = new Set([...Object.keys(params), ...fromQuery]);
+  const misplaced = Object.keys(body).filter((member) => outside.has(member));
+  if (misplaced.length > 0) {
+    const message = "This belongs in the address, not in the body. Remove it here.";
+    throw validationError(misplaced.map((path) => ({ path, message })));
+  }
+  const query = fromQuery.flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...body, ...Object.fromEntries(query), ...params };
+}
+
+/** Input members that come from the query string: all but the path's on GET, else the declared. */
+export function queryMembers(
+  operation: AnyOperation,
+  params: Record<string, unknown>,
+): readonly string[] {
+  if (operation.query) return operation.query;
+  if (addressOf(operation).method !== "GET") return [];
+  return Object.keys(operation.input.shape).filter((member) => !(member in params));
+}
+
+function success(
+  operation: AnyOperation,
+  result: RunResult<unknown>,
+  requestId: string,
+): Response {
+  const headers = new Headers({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
+  if (result.replayed) headers.set("Idempotent-Replayed", "true");
+  if (operation.produces) return fileResponse(result.output as FileAnswer, operation.produces, headers);
+  headers.set("Content-Type", "application/json");
+  return new Response(JSON.stringify(result.output), { status: result.status, headers });
+}
+
+function fileResponse(file: FileAnswer, contentType: string, headers: Headers): Response {
+  headers.set("Content-Type", contentType);
+  headers.set("Content-Length", String(file.bytes.length));
+  headers.set("Content-Disposition", `${file.disposition}; filename="${file.filename}"`);
+  headers.set("X-Content-Type-Options", "nosniff");
+  return new Response(new Uint8Array(file.bytes), { status: 200, headers });
+}
+
+/** The answer to a refusal; anything that is no AppError is our defect and says only where to look. */
+export function refusal(error: unknown, requestId: string): Response {
+  const known =
+    error instanceof AppError
+      ? error
+      : new AppError("INTERNAL", {
+          message: `Something went wrong on our side. Name this request: ${requestId}.`,
+        });
+  const headers = new Headers({
+    "Content-Type": "application/json",
+    "X-Request-Id": requestId,
+    "Cache-Control": "no-store",
+  });
+  if (known.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Sealwright"');
+  return new Response(JSON.stringify(known.toBody()), { status: known.status, headers });
+}
