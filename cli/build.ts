@@ -4,7 +4,16 @@ import { access, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { StartupError } from "@/lib/core/errors";
 
-const SOURCES = ["app", "components", "lib", "db", "emails", "public", "next.config.ts", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "db",
+  "emails",
+  "public",
+  "next.config.ts",
+  "package-lock.json",
+];
 const BUILT = path.join(".next", "BUILD_ID");
 const SHOWN_LINES = 15;
 

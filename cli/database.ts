@@ -30,10 +30,17 @@ export async function prepareDatabase(
   return database;
 }
 
-async function openDatabase(config: Config, notice: (line: string) => void): Promise<ReadyDatabase> {
+async function openDatabase(
+  config: Config,
+  notice: (line: string) => void,
+): Promise<ReadyDatabase> {
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl);
-    return { url: config.databaseUrl, description: `PostgreSQL at ${host}${pathname}`, stop: async () => {} };
+    return {
+      url: config.databaseUrl,
+      description: `PostgreSQL at ${host}${pathname}`,
+      stop: async () => {},
+    };
   }
   const folder = path.join(config.dataDir, "postgres");
   const server = await startEmbedded({ folder, notice });

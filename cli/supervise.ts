@@ -109,7 +109,7 @@ async function end(child: ChildProcess): Promise<void> {
 export async function waitUntilReady(baseUrl: string, supervised: Supervised): Promise<void> {
   const deadline = Date.now() + READY_MS;
   let ended: string | undefined;
-  supervised.ended.then((line) => {
+  void supervised.ended.then((line) => {
     ended = line;
   });
   while (Date.now() < deadline) {

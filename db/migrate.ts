@@ -26,10 +26,15 @@ function lastKnown(): { when: number; tag: string } {
  * its user may not do this, or when its schema is newer than this program.
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "sealwright-migrate" });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: "sealwright-migrate",
+  });
   client.on("error", () => undefined);
   await client.connect().catch((error: Error) => {
-    throw new StartupError(`The database cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`);
+    throw new StartupError(
+      `The database cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`,
+    );
   });
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -44,7 +49,9 @@ async function refuseNewer(client: pg.Client): Promise<void> {
   const known = lastKnown();
   const table = await client.query("select to_regclass('drizzle.__drizzle_migrations') as found");
   if (!table.rows[0]?.found) return;
-  const newest = await client.query("select max(created_at) as newest from drizzle.__drizzle_migrations");
+  const newest = await client.query(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
   if (Number(newest.rows[0]?.newest ?? 0) <= known.when) return;
   throw new StartupError(
     `The database has a newer schema than this program knows (${known.tag}). Start the newer version, or point DATABASE_URL or DATA_DIR at other data.`,

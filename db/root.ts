@@ -1,6 +1,6 @@
 // The unscoped handle: sees every tenant. Only authentication (before a tenant is known) and the job
 // machinery may import it; the import rules say so.
-import { type NodePgDatabase, drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { pool } from "./pool";
 import * as schema from "./schema";
 

@@ -1,6 +1,7 @@
 // The message that brings the sealed documents: HTML and a text part with the same words.
-import { format } from "date-fns";
+
 import { UTCDate } from "@date-fns/utc";
+import { format } from "date-fns";
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -61,7 +62,9 @@ function Message({ mail }: { mail: DocumentsMail }) {
     <html lang="en">
       <body style={page}>
         <div style={card}>
-          <p style={{ margin: "0 0 16px", color: "#0f5e5a", fontWeight: 600 }}>{mail.partnerName}</p>
+          <p style={{ margin: "0 0 16px", color: "#0f5e5a", fontWeight: 600 }}>
+            {mail.partnerName}
+          </p>
           <h1 style={{ margin: "0 0 16px", fontSize: 22, lineHeight: 1.3 }}>
             Your card security documents
           </h1>

@@ -72,7 +72,11 @@ export const EVENTS = {
     saqType: z.string(),
     carriedCount: z.int(),
   }),
-  "section.question_requested": event("job", "A section's combined question was asked for.", jobRefs),
+  "section.question_requested": event(
+    "job",
+    "A section's combined question was asked for.",
+    jobRefs,
+  ),
   "section.question_composed": event("job", "A section's combined question was composed.", jobRefs),
   "section.answered": event("job", "A section's combined answer was given.", jobRefs),
   "section.analyzed": event("job", "A section's answer was spread over its controls.", {

@@ -17,35 +17,35 @@ import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as signatures from "@/lib/domain/signature/operations";
 
-const nouns = [
-  merchants,
-  sessions,
-  paymentMethods,
-  determinations,
-  attempts,
-  sections,
-  questions,
-  review,
-  signatures,
-  sealing,
-  documents,
-  determinationWork,
-  questionWork,
-  documentWork,
-  mailWork,
-  jobWork,
-];
+/** The operations with an address of the contract, in the order of the API reference. */
+export const PUBLIC = {
+  ...merchants,
+  ...sessions,
+  ...paymentMethods,
+  ...determinations,
+  ...attempts,
+  ...sections,
+  ...questions,
+  ...review,
+  ...signatures,
+  ...sealing,
+  ...documents,
+};
 
-function isOperation(value: unknown): value is AnyOperation {
-  return typeof value === "object" && value !== null && "handler" in value;
-}
+/** What jobs read and write: no address, the system alone. */
+export const INTERNAL = {
+  ...determinationWork,
+  ...questionWork,
+  ...documentWork,
+  ...mailWork,
+  ...jobWork,
+};
 
-/** Every operation in the order of the API reference; internal ones (without `rest`) last. */
-export const OPERATIONS: readonly AnyOperation[] = nouns.flatMap((noun) =>
-  Object.values(noun).filter(isOperation),
-);
+/** Name of a public operation in the code: a test example must exist for each. */
+export type PublicName = keyof typeof PUBLIC;
 
-/** The operations with an address of the contract. */
-export const REST_OPERATIONS: readonly AnyOperation[] = OPERATIONS.filter(
-  (operation) => operation.rest !== undefined,
-);
+/** The public operations as a list. */
+export const REST_OPERATIONS: readonly AnyOperation[] = Object.values(PUBLIC);
+
+/** Every operation. */
+export const OPERATIONS: readonly AnyOperation[] = [...REST_OPERATIONS, ...Object.values(INTERNAL)];

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -11,7 +12,6 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
 import type { Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
 import type { DocumentKind } from "@/lib/domain/document/shape";

@@ -1,7 +1,15 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Channel } from "@/lib/domain/payment-method/shape";
-import type { ComplianceStatus } from "@/lib/domain/merchant/shape";
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { DeterminationRecord } from "@/lib/domain/determination/shape";
+import type { ComplianceStatus } from "@/lib/domain/merchant/shape";
+import type { Channel } from "@/lib/domain/payment-method/shape";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { partners } from "./partner";
 import { merchantPolicy, moment, partnerId } from "./tenancy";
@@ -82,11 +90,7 @@ export const determinations = pgTable(
       columns: [table.partnerId, table.paymentMethodId],
       foreignColumns: [paymentMethods.partnerId, paymentMethods.id],
     }).onDelete("cascade"),
-    index("determinations_latest").on(
-      table.partnerId,
-      table.paymentMethodId,
-      table.createdAt,
-    ),
+    index("determinations_latest").on(table.partnerId, table.paymentMethodId, table.createdAt),
     merchantPolicy(),
   ],
 );

@@ -1,4 +1,12 @@
-import { index, integer, pgPolicy, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import {
   appRole,
   keptAnswerPolicy,
@@ -19,7 +27,12 @@ export const partners = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   () => [
-    pgPolicy("own_partner", { as: "permissive", for: "select", to: appRole, using: ownPartner("id") }),
+    pgPolicy("own_partner", {
+      as: "permissive",
+      for: "select",
+      to: appRole,
+      using: ownPartner("id"),
+    }),
   ],
 );
 

@@ -37,7 +37,13 @@ export function keptAnswerPolicy() {
 }
 
 function policy(name: string, rule: SQL) {
-  return pgPolicy(name, { as: "permissive", for: "all", to: appRole, using: rule, withCheck: rule });
+  return pgPolicy(name, {
+    as: "permissive",
+    for: "all",
+    to: appRole,
+    using: rule,
+    withCheck: rule,
+  });
 }
 
 /** A UTC moment with milliseconds. */

@@ -1,5 +1,15 @@
 // Jobs as clients see them, the append-only events, and mail: what happens after a change.
-import { foreignKey, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { JobKind, JobState } from "@/lib/domain/job/machine";
 import type { MailAttachment, MailKind } from "@/lib/domain/mail/shape";
 import { merchants } from "./merchant";
@@ -61,7 +71,12 @@ export const events = pgTable(
     index("events_newest").on(table.partnerId, table.createdAt, table.id),
     index("events_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
     pgPolicy("read_own", { as: "permissive", for: "select", to: appRole, using: ownMerchant() }),
-    pgPolicy("append_own", { as: "permissive", for: "insert", to: appRole, withCheck: ownPartner() }),
+    pgPolicy("append_own", {
+      as: "permissive",
+      for: "insert",
+      to: appRole,
+      withCheck: ownPartner(),
+    }),
   ],
 );
 

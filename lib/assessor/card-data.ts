@@ -29,7 +29,10 @@ const TRACK = /%?B\d{12,19}\^[^^]{2,26}\^\d{4}|;\d{12,19}=\d{4}/;
 const CODE_NAME =
   "(?:cvv2?|cvc2?|cvn2?|cav2?|csc|cid|card (?:security|verification|validation) (?:code|value|number)|security code|verification code)";
 const CODE_LINK = "(?:\\s*(?:number|code|no\\.?|is|was|are|:|=|#|-|–)){0,3}\\s*[\"'(]?";
-const VERIFICATION_CODE = new RegExp(`\\b${CODE_NAME}${CODE_LINK}\\s*\\d{3,4}(?![\\d.,]*\\d)\\b`, "i");
+const VERIFICATION_CODE = new RegExp(
+  `\\b${CODE_NAME}${CODE_LINK}\\s*\\d{3,4}(?![\\d.,]*\\d)\\b`,
+  "i",
+);
 
 let digitValues: Map<string, string> | undefined;
 

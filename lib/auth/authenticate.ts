@@ -3,9 +3,9 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { rootDb } from "@/db/root";
 import { apiKeys, partnerSecrets, partners } from "@/db/schema";
 import type { Caller } from "@/lib/core/caller";
-import { AppError } from "@/lib/core/errors";
 import { hashApiKey } from "@/lib/core/credentials";
-import { partnerOfToken, verifySessionToken } from "./session-token";
+import { AppError } from "@/lib/core/errors";
+import { partnerOfToken, verifySessionToken } from "@/lib/domain/session/token";
 
 const LONGEST_CREDENTIAL = 4096;
 

@@ -81,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 let cached: Config | undefined;
 
 /** Points this process at a database that was started after the environment was read. */
-export function useDatabase(databaseUrl: string): void {
+export function pointAtDatabase(databaseUrl: string): void {
   process.env.DATABASE_URL = databaseUrl;
   cached = undefined;
 }

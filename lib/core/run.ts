@@ -128,11 +128,17 @@ function parseInput<Db>(
   const guarded = { input: rawInput, idempotencyKey: meta.idempotencyKey };
   const cardData = ports.cardDataIn(guarded);
   if (cardData.length > 0) {
-    const issues = cardData.map((issue) => ({ ...issue, path: issue.path.replace(/^input\.?/, "") }));
+    const issues = cardData.map((issue) => ({
+      ...issue,
+      path: issue.path.replace(/^input\.?/, ""),
+    }));
     throw new AppError("CARD_DATA_REFUSED", { details: { issues } });
   }
   const parsed = operation.input.safeParse(rawInput);
-  const issues = [...unstorableText(rawInput), ...(parsed.success ? [] : shapeIssues(parsed.error))];
+  const issues = [
+    ...unstorableText(rawInput),
+    ...(parsed.success ? [] : shapeIssues(parsed.error)),
+  ];
   if (issues.length > 0 || !parsed.success) throw validationError(issues);
   return parsed.data;
 }

@@ -1,6 +1,6 @@
+import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import type { Run } from "@/lib/core/run";
-import type { Assessor } from "@/lib/assessor/port";
 import type { MailGateway } from "@/lib/gateways/mail/mail-gateway";
 import type { JobName, JobPayload } from "@/lib/reactions";
 

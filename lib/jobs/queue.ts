@@ -1,6 +1,6 @@
 // pg-boss behind one small face: how jobs are put into a transaction, and how lag is measured.
 import { sql } from "drizzle-orm";
-import { PgBoss, fromDrizzle } from "pg-boss";
+import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Db } from "@/db/client";
 import { pool } from "@/db/pool";
 import { config } from "@/lib/core/config";

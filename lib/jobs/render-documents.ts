@@ -10,6 +10,11 @@ export const renderDocumentsJob: Job = {
     if (!model) return;
     const rendered = [await renderDocument("saq", model), await renderDocument("aoc", model)];
     const causedBy = payload.eventId;
-    await run(recordDocuments, caller, { attemptId, causedBy, rendered, pipeline: "local-fallback" });
+    await run(recordDocuments, caller, {
+      attemptId,
+      causedBy,
+      rendered,
+      pipeline: "local-fallback",
+    });
   },
 };

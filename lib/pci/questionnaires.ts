@@ -1,7 +1,8 @@
 // Which controls each questionnaire asks, by edition. An attempt keeps the edition that it was
 // opened with, so that a renewal across editions reports real new and dropped controls.
-import matrix from "./data/saq-matrix.json" with { type: "json" };
+
 import { type Control, findControl, topLevelOf } from "./controls";
+import matrix from "./data/saq-matrix.json" with { type: "json" };
 import type { SaqType } from "./saq-type";
 import { findSectionText } from "./sections";
 

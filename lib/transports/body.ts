@@ -20,7 +20,8 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
 
 function requireJson(request: Request): void {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
-  if (type.trim().toLowerCase() !== "application/json") throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+  if (type.trim().toLowerCase() !== "application/json")
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE");
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {

@@ -33,11 +33,11 @@ function patternOf(template: string): RegExp {
 
 /** The path parameters where the path fits the template, else null. */
 export function matchPath(template: string, pathname: string): Record<string, string> | null {
-  const groups = patternOf(template).exec(pathname)?.groups;
-  if (!groups) return null;
+  const match = patternOf(template).exec(pathname);
+  if (!match) return null;
   try {
     return Object.fromEntries(
-      Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+      Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
     );
   } catch {
     return null;

@@ -119,14 +119,11 @@ export function queryMembers(
   return Object.keys(operation.input.shape).filter((member) => !(member in params));
 }
 
-function success(
-  operation: AnyOperation,
-  result: RunResult<unknown>,
-  requestId: string,
-): Response {
+function success(operation: AnyOperation, result: RunResult<unknown>, requestId: string): Response {
   const headers = new Headers({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
   if (result.replayed) headers.set("Idempotent-Replayed", "true");
-  if (operation.produces) return fileResponse(result.output as FileAnswer, operation.produces, headers);
+  if (operation.produces)
+    return fileResponse(result.output as FileAnswer, operation.produces, headers);
   headers.set("Content-Type", "application/json");
   return new Response(JSON.stringify(result.output), { status: result.status, headers });
 }

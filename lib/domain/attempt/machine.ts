@@ -13,7 +13,12 @@ export const ATTEMPT_STATUSES = [
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** What can happen to an attempt's status. */
-export type AttemptAct = "completeSections" | "reopenSections" | "review" | "seal" | "storeDocuments";
+export type AttemptAct =
+  | "completeSections"
+  | "reopenSections"
+  | "review"
+  | "seal"
+  | "storeDocuments";
 
 /** Where the questionnaire type came from. */
 export type TypeSource = "determination" | "partner";

@@ -208,7 +208,9 @@ export async function storedDocuments(
       pipeline: documents.pipeline,
     })
     .from(documents)
-    .where(and(eq(documents.partnerId, ctx.caller.partnerId), eq(documents.merchantId, merchantId)));
+    .where(
+      and(eq(documents.partnerId, ctx.caller.partnerId), eq(documents.merchantId, merchantId)),
+    );
   const byAttempt = new Map<string, StoredDocument[]>();
   for (const { attemptId, ...document } of rows) {
     byAttempt.set(attemptId, [...(byAttempt.get(attemptId) ?? []), document]);
@@ -218,7 +220,14 @@ export async function storedDocuments(
 
 /** How much a merchant has, for the answer to its deletion. */
 export async function countChildren(ctx: Ctx, merchantId: string) {
-  const counted = async (table: typeof paymentMethods | typeof attempts | typeof answers | typeof documents | typeof jobs) => {
+  const counted = async (
+    table:
+      | typeof paymentMethods
+      | typeof attempts
+      | typeof answers
+      | typeof documents
+      | typeof jobs,
+  ) => {
     const [row] = await ctx.db
       .select({ value: count() })
       .from(table)

@@ -13,7 +13,9 @@ export const SaqAttempt = z
     merchantId: z.string(),
     partnerId: z.string(),
     saqType: SaqTypeShape,
-    edition: z.string().meta({ description: "Catalogue edition that the attempt was opened with." }),
+    edition: z
+      .string()
+      .meta({ description: "Catalogue edition that the attempt was opened with." }),
     typeSource: z.enum(["determination", "partner"]),
     overrideReason: z.string().optional(),
     status: z.enum(ATTEMPT_STATUSES),
@@ -31,7 +33,9 @@ export const SaqAttempt = z
 
 /** An attempt in a list. */
 export const ListedAttempt = SaqAttempt.extend({
-  renewable: z.boolean().meta({ description: "Sealed, and no attempt is open for its payment method." }),
+  renewable: z
+    .boolean()
+    .meta({ description: "Sealed, and no attempt is open for its payment method." }),
 }).meta({ id: "ListedSAQAttempt" });
 
 /** Names one attempt of a merchant. */

@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { validationError } from "@/lib/core/errors";
 import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
-import { jobStatus, JobAck } from "@/lib/domain/job/shape";
+import { JobAck, jobStatus } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import {
@@ -9,9 +10,8 @@ import {
   updatePaymentMethodRow,
 } from "@/lib/domain/payment-method/queries";
 import { pathId } from "@/lib/domain/text";
-import { z } from "zod";
 import { findLatestThread, insertThread, updateThread } from "./queries";
-import { Determine, DetermineAnswer, DeterminationResult, FollowUp } from "./shape";
+import { DeterminationResult, Determine, DetermineAnswer, FollowUp } from "./shape";
 
 /** The contract's bound on `wait=1`. */
 const WAIT_MS = 27_000;

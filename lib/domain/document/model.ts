@@ -1,5 +1,5 @@
 // Gathers everything that both documents print into one plain value.
-import type { DocumentControl, DocumentModel, DocumentSection } from "@/lib/render/model";
+
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import { findThread } from "@/lib/domain/determination/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
@@ -14,6 +14,7 @@ import { findSignature } from "@/lib/domain/signature/queries";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
+import type { DocumentControl, DocumentModel, DocumentSection } from "@/lib/render/model";
 
 /** The documents' content for a sealed attempt. */
 export async function documentModelOf(

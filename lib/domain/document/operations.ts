@@ -6,7 +6,7 @@ import { requireAttempt } from "@/lib/domain/attempt/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { findContent } from "./queries";
-import { DOCUMENT_KINDS, type DocumentKind, DocumentRef } from "./shape";
+import { DOCUMENT_KINDS, DocumentRef, documentFilename } from "./shape";
 
 export const downloadDocument = operation({
   name: "documents.download",
@@ -31,10 +31,3 @@ export const downloadDocument = operation({
     return { bytes, filename, disposition: input.disposition };
   },
 });
-
-/** For example `SAQ-A-EP-questionnaire-2026-11-20.pdf`. */
-export function documentFilename(kind: DocumentKind, saqType: string, sealedAt: Date | null): string {
-  const what = kind === "saq" ? "questionnaire" : "attestation";
-  const day = sealedAt?.toISOString().slice(0, 10) ?? "undated";
-  return `${saqType.replace(" ", "-")}-${what}-${day}.pdf`;
-}

@@ -13,3 +13,14 @@ export const DocumentRef = AttemptRef.extend({
   kind: pathId("`saq` or `aoc`.", "saq"),
   disposition: z.enum(["attachment", "inline"]).default("attachment"),
 });
+
+/** For example `SAQ-A-EP-questionnaire-2026-11-20.pdf`. */
+export function documentFilename(
+  kind: DocumentKind,
+  saqType: string,
+  sealedAt: Date | null,
+): string {
+  const what = kind === "saq" ? "questionnaire" : "attestation";
+  const day = sealedAt?.toISOString().slice(0, 10) ?? "undated";
+  return `${saqType.replace(" ", "-")}-${what}-${day}.pdf`;
+}

@@ -45,7 +45,14 @@ export const recordDocuments = operation({
       hashes[kind] = sha256;
       const content = Buffer.from(bytes);
       const { pipeline } = input;
-      await putDocument(ctx, attempt, { kind, sha256, pages, pipeline, bytes: bytes.length, content });
+      await putDocument(ctx, attempt, {
+        kind,
+        sha256,
+        pages,
+        pipeline,
+        bytes: bytes.length,
+        content,
+      });
     }
     await moveAttempt(ctx, attempt, "storeDocuments");
     ctx.emit(

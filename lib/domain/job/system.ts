@@ -21,7 +21,8 @@ export const giveUpJob = operation({
   async handler(ctx, input) {
     const { job, resourceId, merchantId, attemptId, reason } = input;
     const open = await takeOpenJob(ctx, resourceId);
-    if (open) await failJob(ctx, open.id, "This could not be done after several tries. Start it again.");
+    if (open)
+      await failJob(ctx, open.id, "This could not be done after several tries. Start it again.");
     const message = job === "send-mail" ? await findMail(ctx, resourceId, "lock") : null;
     const subject = { id: resourceId, merchantId, attemptId };
     if (message?.status === "queued") {

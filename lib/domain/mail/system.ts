@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { findAttempt } from "@/lib/domain/attempt/queries";
-import { documentFilename } from "@/lib/domain/document/operations";
 import { findContent } from "@/lib/domain/document/queries";
-import { DOCUMENT_KINDS } from "@/lib/domain/document/shape";
+import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";

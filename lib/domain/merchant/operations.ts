@@ -93,7 +93,11 @@ export const updateMerchant = operation({
     await requireMerchant(ctx, merchantId);
     const partner = await requirePartner(ctx);
     const row = await updateMerchantRow(ctx, merchantId, change);
-    ctx.emit("merchant.updated", { id: row.id, merchantId: row.id }, { changed: Object.keys(change) });
+    ctx.emit(
+      "merchant.updated",
+      { id: row.id, merchantId: row.id },
+      { changed: Object.keys(change) },
+    );
     return toMerchant(row, ctx.now, partner.expiringWindowDays);
   },
 });

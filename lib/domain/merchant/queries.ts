@@ -52,7 +52,11 @@ export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<Mer
 
 /** Locks a merchant's row, so that changes of its stage are made one after the other. */
 export async function lockMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
-  const [row] = await ctx.db.select().from(merchants).where(isMerchant(ctx, merchantId)).for("update");
+  const [row] = await ctx.db
+    .select()
+    .from(merchants)
+    .where(isMerchant(ctx, merchantId))
+    .for("update");
   if (!row) throw new AppError("MERCHANT_NOT_FOUND");
   return row;
 }
@@ -91,7 +95,8 @@ export async function updateMerchantRow(
   merchantId: string,
   change: Partial<typeof merchants.$inferInsert>,
 ): Promise<MerchantRow> {
-  if (change.externalMerchantId) await refuseTakenExternalId(ctx, merchantId, change.externalMerchantId);
+  if (change.externalMerchantId)
+    await refuseTakenExternalId(ctx, merchantId, change.externalMerchantId);
   const [row] = await ctx.db
     .update(merchants)
     .set({ ...change, updatedAt: ctx.now })
@@ -164,7 +169,10 @@ function statusIs(status: string | undefined, now: Date, windowDays: number): SQ
   const windowEnd = new Date(now.getTime() + windowDays * 24 * 60 * 60 * 1000);
   switch (status) {
     case "compliant":
-      return and(stored, or(isNull(merchants.expiresAt), sql`${merchants.expiresAt} > ${windowEnd.toISOString()}`));
+      return and(
+        stored,
+        or(isNull(merchants.expiresAt), sql`${merchants.expiresAt} > ${windowEnd.toISOString()}`),
+      );
     case "expiring_soon":
       return and(
         compliant,

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { type AttemptRow, lockOpenAttempt, requireAttempt, storedDocuments, toAttempt } from "@/lib/domain/attempt/queries";
+import {
+  type AttemptRow,
+  lockOpenAttempt,
+  requireAttempt,
+  storedDocuments,
+  toAttempt,
+} from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck } from "@/lib/domain/job/shape";

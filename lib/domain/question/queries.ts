@@ -44,7 +44,11 @@ function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
 
 /** Every control of an attempt in natural order. */
 export async function listAnswers(ctx: Ctx, attemptId: string): Promise<AnswerRow[]> {
-  return ctx.db.select().from(answers).where(ofAttempt(ctx, attemptId)).orderBy(asc(answers.position));
+  return ctx.db
+    .select()
+    .from(answers)
+    .where(ofAttempt(ctx, attemptId))
+    .orderBy(asc(answers.position));
 }
 
 /** The control of a path, or CONTROL_NOT_FOUND where this questionnaire does not ask it. */

@@ -1,9 +1,15 @@
 // What the question and analysis jobs read and write, for sections and for single controls.
 import { z } from "zod";
-import type { AnalysisInput, Analysis, Assessed, CombinedQuestion } from "@/lib/assessor/port";
+import type { Analysis, AnalysisInput, Assessed, CombinedQuestion } from "@/lib/assessor/port";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
-import { completeJob, failJob, type JobRow, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
+import {
+  completeJob,
+  failJob,
+  type JobRow,
+  requireJob,
+  takeOpenJob,
+} from "@/lib/domain/job/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
@@ -126,7 +132,12 @@ export const recordAnalysis = operation({
   },
 });
 
-async function storeControl(ctx: Ctx, job: JobRow, attempt: AttemptRow, analysis: Assessed<Analysis>) {
+async function storeControl(
+  ctx: Ctx,
+  job: JobRow,
+  attempt: AttemptRow,
+  analysis: Assessed<Analysis>,
+) {
   const [found] = analysis.controls;
   if (!found || !job.controlId) throw new Error("a control's analysis holds that one control");
   const sent = job.input as SentAnswer;
@@ -145,7 +156,12 @@ async function storeControl(ctx: Ctx, job: JobRow, attempt: AttemptRow, analysis
  * Writes a section's analysis. Silence erases nothing: a control that this answer leaves empty keeps
  * what the merchant said before, so that a follow-up need not repeat the whole answer.
  */
-async function storeSection(ctx: Ctx, job: JobRow, attempt: AttemptRow, analysis: Assessed<Analysis>) {
+async function storeSection(
+  ctx: Ctx,
+  job: JobRow,
+  attempt: AttemptRow,
+  analysis: Assessed<Analysis>,
+) {
   const { provenance, uncovered, followUp } = analysis;
   const topLevel = job.topLevel ?? "";
   const answer = (job.input as SentAnswer).answer ?? "";
@@ -161,7 +177,13 @@ async function storeSection(ctx: Ctx, job: JobRow, attempt: AttemptRow, analysis
   await updateSection(ctx, attempt.id, topLevel, change);
   const { assessor } = provenance;
   const controls = [...analysis.controls];
-  await completeJob(ctx, job.id, { overall: analysis.overall, controls, uncovered, followUp, assessor });
+  await completeJob(ctx, job.id, {
+    overall: analysis.overall,
+    controls,
+    uncovered,
+    followUp,
+    assessor,
+  });
   const outcome = { overall, uncovered: uncovered.length, assessor };
   ctx.emit("section.analyzed", subjectOf(job), { ...refsOf(job), ...outcome });
 }

@@ -1,6 +1,12 @@
 import { AppError } from "@/lib/core/errors";
 import { isSealed } from "@/lib/domain/attempt/machine";
-import { type AttemptRow, findAttempt, lockAttempt, lockOpenAttempt, storedDocuments } from "@/lib/domain/attempt/queries";
+import {
+  type AttemptRow,
+  findAttempt,
+  lockAttempt,
+  lockOpenAttempt,
+  storedDocuments,
+} from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";

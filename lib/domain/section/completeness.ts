@@ -33,7 +33,10 @@ export interface SectionProgress {
  * The progress of one section. Controls that the analysis left empty inherit the section's overall
  * answer at sealing; a section whose answer covered nothing has nothing to pass on, so it stays open.
  */
-export function progressOf(section: SectionState, answers: readonly AnswerState[]): SectionProgress {
+export function progressOf(
+  section: SectionState,
+  answers: readonly AnswerState[],
+): SectionProgress {
   const own = answers.filter((answer) => answer.topLevel === section.topLevel);
   const pick = (test: (answer: AnswerState) => boolean) =>
     own.filter(test).map((answer) => answer.controlId);

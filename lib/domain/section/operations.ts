@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type AttemptRow, lockOpenAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
@@ -6,7 +6,7 @@ import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { confirmCarried, listAnswers } from "@/lib/domain/question/queries";
-import { CombinedResult } from "@/lib/domain/question/shape";
+import type { CombinedResult } from "@/lib/domain/question/shape";
 import {
   listSectionRows,
   refreshAttemptProgress,
@@ -15,7 +15,7 @@ import {
   updateSection,
 } from "./queries";
 import {
-  SectionAnalyzeResult,
+  type SectionAnalyzeResult,
   SectionAnswer,
   SectionConfirmation,
   SectionJobRef,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mintSessionToken, SESSION_USES } from "@/lib/auth/session-token";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
-import { Moment } from "@/lib/domain/text";
 import { requireWebhookSecret } from "@/lib/domain/partner/queries";
+import { Moment } from "@/lib/domain/text";
+import { mintSessionToken, SESSION_USES } from "./token";
 
 const ttlSeconds = z.number().int().min(60).max(86_400).default(3600);
 

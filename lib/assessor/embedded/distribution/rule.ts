@@ -6,8 +6,6 @@ export interface Rule {
   readonly about?: readonly string[];
   /** Any one of these, affirmed, fulfils the control; denied, it is Not In Place. */
   readonly met: readonly string[];
-  /** Needed beside one of `met`: of each list one line must be affirmed too. */
-  readonly also?: readonly (readonly string[])[];
   /** Any one of these, affirmed, breaks the control; denied, it fulfils it. */
   readonly unmet?: readonly string[];
   /** The number that is asked for, in words, for the reason of a miss. */

@@ -1,5 +1,7 @@
 import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { applicableSectionsOf, insertAttempt, toAttempt } from "@/lib/domain/attempt/queries";
+import { NewAttempt, OpenedAttempt } from "@/lib/domain/attempt/shape";
 import { findLatestThread } from "@/lib/domain/determination/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
@@ -9,8 +11,6 @@ import { insertEmptyAnswers } from "@/lib/domain/question/queries";
 import { insertSections } from "@/lib/domain/section/queries";
 import { editionOf } from "@/lib/pci/questionnaires";
 import type { SaqType } from "@/lib/pci/saq-type";
-import { applicableSectionsOf, insertAttempt, toAttempt } from "../queries";
-import { NewAttempt, OpenedAttempt } from "../shape";
 
 export const openAttempt = operation({
   name: "attempts.open",

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { isSealed } from "@/lib/domain/attempt/machine";
+import {
+  listAttemptRows,
+  requireAttempt,
+  storedDocuments,
+  toAttempt,
+} from "@/lib/domain/attempt/queries";
+import { AttemptRef, ListedAttempt, SaqAttempt } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
-import { isSealed } from "../machine";
-import { listAttemptRows, requireAttempt, storedDocuments, toAttempt } from "../queries";
-import { AttemptRef, ListedAttempt, SaqAttempt } from "../shape";
 
 export const listAttempts = operation({
   name: "attempts.list",

@@ -1,20 +1,25 @@
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { refreshCompliance } from "@/lib/domain/merchant/compliance";
-import { requireMerchant } from "@/lib/domain/merchant/queries";
-import { type Ctx, operation } from "@/lib/domain/operation";
-import { type AnswerRow, insertEmptyAnswers, listAnswers, updateAnswer } from "@/lib/domain/question/queries";
-import { insertSections, listSectionRows } from "@/lib/domain/section/queries";
-import { editionOf } from "@/lib/pci/questionnaires";
-import { isSealed } from "../machine";
+import { isSealed } from "@/lib/domain/attempt/machine";
 import {
   type AttemptRow,
   applicableSectionsOf,
   insertAttempt,
   lockAttempt,
   toAttempt,
-} from "../queries";
-import { AttemptRef, RenewedAttempt } from "../shape";
+} from "@/lib/domain/attempt/queries";
+import { AttemptRef, RenewedAttempt } from "@/lib/domain/attempt/shape";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import {
+  type AnswerRow,
+  insertEmptyAnswers,
+  listAnswers,
+  updateAnswer,
+} from "@/lib/domain/question/queries";
+import { insertSections, listSectionRows } from "@/lib/domain/section/queries";
+import { editionOf } from "@/lib/pci/questionnaires";
 
 export const renewAttempt = operation({
   name: "attempts.renew",

@@ -24,7 +24,7 @@ export const CONNECTION_SIGNALS: readonly SignalSource[] = [
   { slot: "connection", value: "ip", denied: "notIp", pattern: "(?:the |our |a |its own |own |separate |same )*routers?|network switch|hub", unless: ELSEWHERE },
   { slot: "connection", value: "ip", denied: "notIp", pattern: "[2345]g|lte|gprs|gsm|edge network|umts|cellular(?: data)?|mobile (?:data|network|internet|signal|connection|broadband)|(?:built in |own |its own |a |data |roaming |m2m |multi network |the )*sim(?: ?cards?)?|simcards?|cell(?:ular)? network", unless: "\\b(?:my|our) (?:mobile )?phone'?s? (?:data|sim)|laptop" },
   { slot: "connection", value: "ip", denied: "notIp", pattern: "(?:on|to|over|via|into|onto|through|from) (?:a |an |the |our |its |their |your )?(?:own |separate |dedicated |isolated |different |special |private |segmented |segregated |same |campus |office |company |shop |store |school |normal |main |payment |card |hotel |club |college |university |corporate )*(?:network|subnet|segment)s?", unless: "\\b(?:phone network|telephone network|networked with)\\b|browser|virtual" },
-  { slot: "connection", value: "ip", pattern: "(?:voip|phone|telephone|ata|analog) (?:adapt[eo]r|converter)|(?:phone|telephone|line|voice) (?:port|socket) (?:of|on|at) (?:the |our )?(?:router|fritz ?box|modem|hub)|back of the router", within: TERMINAL + "|dial|machine|pdq" },
+  { slot: "connection", value: "adapter", pattern: "(?:voip|phone|telephone|ata|analog) (?:adapt[eo]r|converter)|(?:phone|telephone|line|voice) (?:port|socket) (?:of|on|at) (?:the |our )?(?:router|fritz ?box|modem|hub)|back of the router", within: TERMINAL + "|dial|machine|pdq" },
 ];
 
 /** Signals about standing alone. */

@@ -1,0 +1,170 @@
+// `npm run demo`: everything from nothing to a sealed assessment, then goes on serving.
+import { constants } from "node:fs";
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { seedDemo } from "@/db/seed/demo";
+import { type Config, readConfig } from "@/lib/core/config";
+import { StartupError } from "@/lib/core/errors";
+import { build, buildIsStale } from "./build";
+import { prepareDatabase, type ReadyDatabase } from "./database";
+import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
+import { apiClient } from "./demo/client";
+import { readMerchantFile } from "./demo/merchant-file";
+import { waitForMail } from "./demo/outbox";
+import { heading, say, step } from "./demo/progress";
+import { command } from "./entry";
+import { requireFreePort, type Supervised, supervise, waitUntilReady } from "./supervise";
+
+const DEFAULT_MERCHANT = path.join("examples", "saq-a.json");
+const OUTPUT = "demo-output";
+const PORTAL_TTL_SECONDS = 86_400;
+
+interface Options {
+  readonly exit: boolean;
+  readonly merchant: string;
+}
+
+function readOptions(): Options {
+  try {
+    const { values } = parseArgs({
+      options: { exit: { type: "boolean", default: false }, merchant: { type: "string" } },
+    });
+    return { exit: values.exit, merchant: values.merchant ?? DEFAULT_MERCHANT };
+  } catch (error) {
+    throw new StartupError(
+      `${(error as Error).message.split(".")[0]}. Use: npm run demo -- [--merchant FILE] [--exit]`,
+    );
+  }
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const why = (error as Error).message.split(",")[0];
+    throw new StartupError(`The folder ${folder} cannot be written: ${why}.`);
+  }
+}
+
+async function keyOfEarlierDemo(file: string): Promise<string | undefined> {
+  try {
+    const { apiKey } = JSON.parse(await readFile(file, "utf8"));
+    return typeof apiKey === "string" ? apiKey : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+command(async () => {
+  const options = readOptions();
+  const config = readConfig();
+  const merchant = await readMerchantFile(options.merchant);
+  await requireWritable(config.dataDir);
+  await requireWritable(OUTPUT);
+  await requireFreePort(config.port, "npm run demo");
+  heading("Sealwright demo");
+  const database = await step(
+    "Database ready",
+    () => prepareDatabase(config, say),
+    (ready) => ready.description,
+  );
+  let supervised: Supervised | undefined;
+  const stop = async () => {
+    await supervised?.stop();
+    await database.stop();
+  };
+  const quit = () => void stop().then(() => process.exit(0));
+  process.once("SIGINT", quit);
+  process.once("SIGTERM", quit);
+  try {
+    supervised = await startService(config, database);
+    const demoFile = path.join(config.dataDir, "demo.json");
+    const seeded = await seedDemo(database.url, await keyOfEarlierDemo(demoFile));
+    const local = `http://127.0.0.1:${config.port}`;
+    const api = apiClient(local, seeded.apiKey);
+    const outcome = await runAssessment(api, merchant, OUTPUT);
+    await reportMail(database, outcome);
+    const session = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {
+      ttlSeconds: PORTAL_TTL_SECONDS,
+    });
+    const query = new URLSearchParams({
+      sessionToken: session.sessionToken,
+      merchantId: outcome.merchantId,
+    });
+    const { merchantId, attemptId, saqType, pdfs } = outcome;
+    const written = {
+      baseUrl: config.baseUrl,
+      ...seeded,
+      ...{ merchantId, attemptId, saqType },
+      portalUrl: `${config.baseUrl}/portal?${query}`,
+      pdfs: { saq: path.resolve(pdfs.saq), aoc: path.resolve(pdfs.aoc) },
+    };
+    await writeFile(demoFile, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
+    reportNextSteps(written, demoFile);
+    if (!options.exit) {
+      say("\nServing until Ctrl-C.");
+      throw new StartupError(await supervised.ended);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  await stop();
+});
+
+async function startService(config: Config, database: ReadyDatabase): Promise<Supervised> {
+  if (await buildIsStale()) await step("Web application built", build);
+  const logFolder = path.join(config.dataDir, "logs");
+  return step(
+    "Web and worker started",
+    async () => {
+      const environment = { databaseUrl: database.url, port: config.port, logFolder };
+      const supervised = supervise(environment);
+      try {
+        await waitUntilReady(`http://127.0.0.1:${config.port}`, supervised);
+      } catch (error) {
+        await supervised.stop();
+        throw new StartupError(`${(error as Error).message} Logs: ${logFolder}`);
+      }
+      return supervised;
+    },
+    () => config.baseUrl,
+  );
+}
+
+async function reportMail(database: ReadyDatabase, outcome: AssessmentOutcome): Promise<void> {
+  const where = { outbox: "kept in the outbox", sent: "sent" } as Record<string, string>;
+  await step(
+    "Documents e-mailed",
+    () => waitForMail(database.url, outcome.attemptId),
+    (mail) =>
+      mail
+        ? `to ${mail.to}, “${mail.subject}”, ${mail.attachments} PDFs, ${where[mail.status] ?? mail.status}`
+        : "no message was written in time",
+  );
+}
+
+interface Written {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly merchantId: string;
+  readonly portalUrl: string;
+  readonly pdfs: { readonly saq: string; readonly aoc: string };
+}
+
+function reportNextSteps(written: Written, demoFile: string): void {
+  heading("Ready");
+  say(`  Address      ${written.baseUrl}`);
+  say(`  Sign in      ${written.portalUrl}`);
+  say(`  API key      ${written.apiKey}`);
+  say(`  Documents    ${written.pdfs.saq}`);
+  say(`               ${written.pdfs.aoc}`);
+  say(`  All of this  ${demoFile}`);
+  heading("Next");
+  say("  Open the sign-in link: the merchant's own page with the sealed answers and documents.");
+  say("  Try another merchant:  npm run demo -- --merchant examples/saq-d.json");
+  say("  Call the API yourself (reference at /openapi.json):");
+  say(`    curl -H "X-API-Key: ${written.apiKey}" ${written.baseUrl}/v1/merchants`);
+}

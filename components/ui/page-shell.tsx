@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+interface PageShellProps {
+  /** Content of the banner, beside nothing else. */
+  readonly header: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+  readonly width?: keyof typeof WIDTHS;
+}
+
+const WIDTHS = { text: "max-w-4xl", wide: "max-w-6xl" } as const;
+
+/** Landmarks and measure of a page: skip link, banner, main content, footer. */
+export function PageShell({ header, footer, children, width = "text" }: PageShellProps) {
+  const measure = `mx-auto w-full px-4 sm:px-8 ${WIDTHS[width]}`;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-10 bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <header className="border-b border-line">
+        <div className={`${measure} flex flex-wrap items-center justify-between gap-x-8 py-3`}>
+          {header}
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={`${measure} grow py-8 outline-none sm:py-12`}>
+        {children}
+      </main>
+      {footer ? (
+        <footer className="border-t border-line text-xs text-faint">
+          <div className={`${measure} py-6`}>{footer}</div>
+        </footer>
+      ) : null}
+    </div>
+  );
+}

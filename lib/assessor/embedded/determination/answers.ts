@@ -1,0 +1,74 @@
+// An answer is read first as an answer to its question: a bare "yes", "no" or "the first one" means
+// what the question made of it. The words themselves win where they say more.
+import { isInstruction, readModality } from "@/lib/assessor/embedded/text/modality";
+import type { DeterminationRound } from "@/lib/assessor/port";
+
+import { type Evidence, readSource, type Source } from "./evidence";
+import { CONTRADICTIONS } from "./questions/special";
+import { type Meaning, QUESTIONS } from "./questions/topics";
+
+interface ShortAnswers {
+  readonly yes?: Meaning;
+  readonly no?: Meaning;
+  readonly choices?: readonly Meaning[];
+}
+
+const YES =
+  /^\W*(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|it (?:is|does|has|was)(?! not)|they (?:are|do|have)(?! not)|(?:we|i) (?:do|have|are|am|did)(?! not)|all of (?:it|them)|ok|okay|y)\b/;
+const NO =
+  /^\W*(?:no|not|never|none|neither|nein|non|negative|false|wrong|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) not|nothing|nowhere|n)\b/;
+const PICKS: readonly RegExp[] = [
+  /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one)|the one you (?:said|named) first)\b|^\W*(?:1|a|\(a\)|one)\W*$/,
+  /\b(?:second|latter|2nd|number two|no\.? ?2|option (?:2|b|two))\b|^\W*(?:2|b|two)\W*$/,
+  /\b(?:third|3rd|last one|the last|number three|no\.? ?3|option (?:3|c|three))\b|^\W*(?:3|c|three)\W*$/,
+];
+/** "A separate line" or "the second terminal" names a thing, not the place in a list. */
+const PICK_AT_MOST_WORDS = 8;
+
+/** Reads the answer of a round, with the evidence that the question itself gives to its words. */
+export function readAnswer(round: DeterminationRound, number: number): Source {
+  const source = readSource(round.answer, number);
+  const text = source.reading.text;
+  const modality = readModality(text);
+  if (isInstruction(text) || modality.ignorance) return source;
+  const meaning = meaningOf(text, shortAnswers(round));
+  const own = meaning.flatMap(([slot, value]) => {
+    const spoken = source.evidence.some((e) => e.slot === slot && e.firmness === "certain");
+    return spoken ? [] : [fromAnswer(round.answer, slot, value, number, modality.uncertain)];
+  });
+  return { ...source, evidence: [...source.evidence, ...own] };
+}
+
+function shortAnswers(round: DeterminationRound): ShortAnswers {
+  if (round.topic !== "contradiction") {
+    return QUESTIONS.find(({ topic }) => topic === round.topic) ?? {};
+  }
+  const asked = Object.values(CONTRADICTIONS).find(
+    ({ question, again }) => question === round.question || again === round.question,
+  );
+  return asked ?? {};
+}
+
+function meaningOf(text: string, short: ShortAnswers): Meaning {
+  const words = text.trim().split(/\s+/).length;
+  if (words <= PICK_AT_MOST_WORDS) {
+    const pick = PICKS.findIndex((pattern) => pattern.test(text));
+    const picked = pick >= 0 ? short.choices?.[pick] : undefined;
+    if (picked) return picked;
+  }
+  if (YES.test(text)) return short.yes ?? [];
+  if (NO.test(text)) return short.no ?? [];
+  return [];
+}
+
+function fromAnswer(
+  answer: string,
+  slot: Meaning[number][0],
+  value: string,
+  source: number,
+  uncertain: boolean,
+): Evidence {
+  const quote = answer.trim();
+  const firmness = uncertain ? "doubtful" : "certain";
+  return { slot, value, firmness, quote, source, sentence: 0, clause: 0, text: quote };
+}

@@ -1,0 +1,164 @@
+// One kind of device, or a virtual terminal, as facts of the decision table.
+import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
+import type { Scenario, ScenarioLabel } from "@/lib/assessor/embedded/determination/scenario";
+import {
+  decide,
+  everSaid,
+  said,
+  type Statements,
+} from "@/lib/assessor/embedded/determination/statements";
+
+import { hasOwnMobileData, readIsolation, readLocation, type YesNo } from "./network";
+import { readPhoneLine, type WholeBusiness } from "./whole-business";
+
+const ENTRY: Readonly<Partial<Record<ScenarioLabel, string>>> = {
+  imprinter: "imprinter",
+  dial: "dialOutTerminal",
+  ip: "ipTerminalStandalone",
+  tied: "terminalTiedToPos",
+  p2pe: "p2peTerminal",
+  spoc: "spocReader",
+  mobileReader: "mobileReaderNotListed",
+  tapOnPhone: "tapOnPhone",
+  virtualTerminal: "virtualTerminal",
+  linkByStaff: "virtualTerminal",
+  outsourced: "outsourcedToProvider",
+};
+
+/** The facts that follow from taking the cards through this kind of device. */
+export function deviceScenario(
+  label: ScenarioLabel,
+  statements: Statements,
+  business: WholeBusiness,
+): Scenario {
+  const isolated = isolationOf(label, statements);
+  const place = locationOf(label, statements);
+  const listing = listingOf(label, statements);
+  const manual = decide(statements, "manual", ["yes"], ["no"]);
+  const line = readPhoneLine(statements);
+  const reader = said(statements, "vtReader", "yes");
+  const batch = said(statements, "batch", "yes");
+  return {
+    label,
+    domains: {
+      ...business.domains,
+      entryMethod: [ENTRY[label] ?? "virtualTerminal"],
+      deviceListing: listing.values,
+      readerClassScrOrScrp: ["no"],
+      dependsOnOtherDevice: ["no"],
+      isolatedFromOtherSystems: isolated.values,
+      singleLocationNetwork: place.values,
+      cardReaderAttachedToComputer: [reader && !said(statements, "vtReader", "no") ? "yes" : "no"],
+      batchOrStoreForwardSoftware: [batch ? "yes" : "no"],
+      phoneLine: line.values,
+      providerManualFollowed: manual === "yes" || manual === "no" ? [manual] : ["yes", "no"],
+      ...(label === "outsourced" ? remote(business) : {}),
+      acquirerAgrees: [consent(statements)].flat(),
+    },
+    words: {
+      ...business.words,
+      entryMethod: wordsOf(label, statements),
+      deviceListing: listing.words,
+      isolatedFromOtherSystems: isolated.words,
+      singleLocationNetwork: place.words,
+      cardReaderAttachedToComputer: reader ?? said(statements, "vtReader", "no"),
+      phoneLine: business.byPhone ? line.words : undefined,
+      providerManualFollowed: said(statements, "manual", "yes", "no"),
+    },
+  };
+}
+
+/** Calls that never reach the merchant leave nothing on its recordings. */
+function remote(business: WholeBusiness) {
+  const mail = business.domains.channel?.[0] === "mailOrder";
+  return {
+    channel: [mail ? "mailOrder" : "telephoneOrder"],
+    phoneLine: ["handledByProvider"],
+    accountDataReceivedElectronically: (
+      business.domains.accountDataReceivedElectronically ?? []
+    ).filter((value, _, all) => all.length === 1 || value === "no"),
+  };
+}
+
+function consent(statements: Statements): string | string[] {
+  const decided = decide(statements, "acquirerAgrees", ["yes"], ["no"]);
+  return decided === "yes" || decided === "no" ? decided : ["yes", "no"];
+}
+
+const YES: YesNo = { values: ["yes"], words: undefined, conflict: false };
+const NO: YesNo = { values: ["no"], words: undefined, conflict: false };
+
+/** A dial-out terminal or a phone reader is on no network of the merchant's unless it is said. */
+function isolationOf(label: ScenarioLabel, statements: Statements): YesNo {
+  const isolated = readIsolation(statements);
+  switch (label) {
+    case "imprinter":
+    case "dial": {
+      const tied = decide(statements, "standalone", ["yes"], ["no"]);
+      return tied === "no" ? { ...NO, words: said(statements, "standalone", "no") } : YES;
+    }
+    case "p2pe":
+    case "outsourced":
+    case "tapOnPhone":
+      return YES;
+    case "spoc": {
+      const denied = isolated.values.length === 1 && isolated.values[0] === "no";
+      return denied ? isolated : { ...YES, words: isolated.words };
+    }
+    case "ip": {
+      const own = hasOwnMobileData(statements);
+      const open = isolated.values.length > 1 && !isolated.conflict;
+      return open && own ? { ...YES, words: own } : isolated;
+    }
+    default:
+      return isolated;
+  }
+}
+
+/** Only a till or payment program needs its place to be told; one computer stands in one place. */
+function locationOf(label: ScenarioLabel, statements: Statements): YesNo {
+  const place = readLocation(statements);
+  if (label === "tied") return place;
+  const linked = place.values.length === 1 && place.values[0] === "no";
+  return linked ? place : { ...YES, words: place.values.length === 1 ? place.words : undefined };
+}
+
+function listingOf(label: ScenarioLabel, statements: Statements) {
+  if (label === "p2pe") {
+    return { values: ["p2peCurrent"], words: said(statements, "encryption", "listed") };
+  }
+  if (label === "spoc") return { values: ["spocCurrent"], words: said(statements, "spoc", "listed") };
+  if (label !== "ip") return { values: ["none"], words: undefined };
+  const expired = said(statements, "pts", "expired");
+  if (expired) return { values: ["ptsExpired"], words: expired };
+  const approved = said(statements, "pts", "yes") ?? everSaid(statements, "pts", "hint");
+  if (approved) return { values: ["ptsCurrent"], words: approved };
+  const denied = said(statements, "pts", "no");
+  if (denied) return { values: ["none"], words: denied };
+  return { values: ["ptsCurrent", "none"], words: undefined };
+}
+
+function wordsOf(label: ScenarioLabel, statements: Statements): Evidence | undefined {
+  switch (label) {
+    case "dial":
+      return said(statements, "connection", "dial") ?? everSaid(statements, "way", "terminal");
+    case "ip":
+      return said(statements, "standalone", "yes") ?? said(statements, "connection", "ip");
+    case "tied":
+      return said(statements, "standalone", "no") ?? everSaid(statements, "way", "tied");
+    case "p2pe":
+      return said(statements, "encryption", "listed", "claimed");
+    case "spoc":
+      return said(statements, "spoc", "listed", "claimed");
+    case "linkByStaff":
+      return everSaid(statements, "enters", "staff") ?? everSaid(statements, "way", "link");
+    case "virtualTerminal":
+    case "outsourced":
+    case "imprinter":
+    case "mobileReader":
+    case "tapOnPhone":
+      return everSaid(statements, "way", label);
+    default:
+      return undefined;
+  }
+}

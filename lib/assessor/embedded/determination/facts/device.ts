@@ -1,0 +1,130 @@
+// Card terminals, readers, imprinters and tills: which kinds the words still allow.
+import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
+import type {
+  Conflict,
+  Scenario,
+  ScenarioLabel,
+} from "@/lib/assessor/embedded/determination/scenario";
+import {
+  decide,
+  everSaid,
+  said,
+  settle,
+  type Statements,
+} from "@/lib/assessor/embedded/determination/statements";
+
+import { deviceScenario } from "./device-scenario";
+import type { WholeBusiness } from "./whole-business";
+
+interface Kinds {
+  readonly labels: readonly ScenarioLabel[];
+  readonly conflicts: readonly Conflict[];
+}
+
+const BACKUP =
+  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|if (?:the|our) [a-z ]{2,20} (?:is down|fails|goes down)|when (?:the|our) [a-z ]{2,20} (?:is down|fails|goes down))\b/;
+
+/** The scenarios that the words about the device allow. */
+export function readDevice(
+  statements: Statements,
+  business: WholeBusiness,
+): { scenarios: Scenario[]; conflicts: Conflict[] } {
+  const kinds = readKinds(statements);
+  return {
+    scenarios: kinds.labels.map((label) => deviceScenario(label, statements, business)),
+    conflicts: [...kinds.conflicts],
+  };
+}
+
+function readKinds(statements: Statements): Kinds {
+  if (everSaid(statements, "way", "tapOnPhone")) return { labels: ["tapOnPhone"], conflicts: [] };
+  if (isPhoneReader(statements)) return { labels: readerKinds(statements), conflicts: [] };
+  const base = baseKinds(statements);
+  const encryption = decide(statements, "encryption", ["listed"], ["none", "unlisted"]);
+  const conflicts = [...base.conflicts];
+  if (encryption === "both") conflicts.push({ about: "encryption" });
+  if (encryption === "yes" && !said(statements, "encryption", "expired")) {
+    return { labels: ["p2pe"], conflicts: [] };
+  }
+  if (encryption === "no" || said(statements, "encryption", "expired")) return base;
+  if (!mentionsEncryption(statements) && base.labels.every(isOffline)) return base;
+  return { labels: [...base.labels, "p2pe"], conflicts };
+}
+
+function isOffline(label: ScenarioLabel): boolean {
+  return label === "dial" || label === "imprinter";
+}
+
+/** Whether the words bring up encryption at all, however unsurely. */
+export function mentionsEncryption(statements: Statements): Evidence | undefined {
+  return statements.evidence.find(
+    ({ slot, value }) => slot === "encryption" && ["claimed", "encrypted", "listed"].includes(value),
+  );
+}
+
+/** A reader that works only together with a phone or tablet. */
+function isPhoneReader(statements: Statements): boolean {
+  if (everSaid(statements, "spoc", "listed", "expired")) return true;
+  return everSaid(statements, "way", "mobileReader") !== undefined && !isPointOfSale(statements);
+}
+
+/** A till program with a reader on it is a till, whatever it runs on. */
+function isPointOfSale(statements: Statements): boolean {
+  return everSaid(statements, "way", "tied") !== undefined;
+}
+
+function readerKinds(statements: Statements): ScenarioLabel[] {
+  const spoc = decide(statements, "spoc", ["listed"], ["none", "unlisted"]);
+  const encryption = decide(statements, "encryption", ["listed"], ["none", "unlisted"]);
+  if (spoc === "yes") return ["spoc"];
+  if (encryption === "yes") return ["p2pe"];
+  const labels: ScenarioLabel[] = ["mobileReader"];
+  if (spoc !== "no" && !said(statements, "spoc", "expired")) labels.push("spoc");
+  if (encryption !== "no") labels.push("p2pe");
+  return labels;
+}
+
+function baseKinds(statements: Statements): Kinds {
+  const line = readLine(statements);
+  if (line === "both") {
+    return { labels: ["dial", "ip", "tied"], conflicts: [{ about: "connection" }] };
+  }
+  if (line === "dial") return { labels: ["dial"], conflicts: [] };
+  const slip = everSaid(statements, "way", "imprinter");
+  const terminal = everSaid(statements, "way", "terminal", "tied");
+  if (slip && !terminal && line === "unknown") return { labels: ["imprinter"], conflicts: [] };
+  return byStanding(statements, line);
+}
+
+function byStanding(statements: Statements, line: "ip" | "unknown"): Kinds {
+  const alone = decide(statements, "standalone", ["yes"], ["no"]);
+  const reach: ScenarioLabel[] = line === "ip" ? ["ip"] : ["dial", "ip"];
+  if (alone === "yes") return { labels: reach, conflicts: [] };
+  if (alone === "no") return { labels: ["tied"], conflicts: [] };
+  if (alone === "both") {
+    return { labels: [...reach, "tied"], conflicts: [{ about: "standalone" }] };
+  }
+  if (isPointOfSale(statements)) return { labels: ["tied"], conflicts: [] };
+  return { labels: [...reach, "tied"], conflicts: [] };
+}
+
+/** Telephone line or data network. A telephone line behind an adapter or with a spare is data. */
+function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
+  const { said: lines } = settle(statements, "connection");
+  if (lines.has("adapter")) return "ip";
+  const dial = lines.get("dial");
+  const ip = lines.get("ip");
+  if (dial && ip) {
+    if (dial.firmness !== ip.firmness) return dial.firmness === "certain" ? "dial" : "ip";
+    return isBackup(dial, statements) || isBackup(ip, statements) ? "ip" : "both";
+  }
+  if (dial) return "dial";
+  if (ip) return "ip";
+  return "unknown";
+}
+
+function isBackup(evidence: Evidence, statements: Statements): boolean {
+  const source = statements.sources.find(({ number }) => number === evidence.source);
+  const sentence = source?.reading.sentences[evidence.sentence];
+  return sentence !== undefined && BACKUP.test(sentence.text);
+}

@@ -1,0 +1,104 @@
+// Keeps only what was said about the chosen payment method: facts of the others do not count.
+import type { Evidence, Source } from "@/lib/assessor/embedded/determination/evidence";
+import type { Slot } from "@/lib/assessor/embedded/determination/signal";
+import type { Statements } from "@/lib/assessor/embedded/determination/statements";
+
+import type { SpokenWay, Way } from "./payment-ways";
+
+const WAY_OF_VALUE: Readonly<Record<string, Way>> = {
+  terminal: "device",
+  imprinter: "device",
+  tied: "device",
+  mobileReader: "device",
+  tapOnPhone: "device",
+  virtualTerminal: "virtualTerminal",
+  outsourced: "outsourced",
+  link: "link",
+  web: "web",
+};
+const WAY_OF_SLOT: Readonly<Partial<Record<Slot, Way>>> = {
+  web: "web",
+  ownFields: "web",
+  serverSees: "web",
+  script: "web",
+  platform: "web",
+  connection: "device",
+  standalone: "device",
+  encryption: "device",
+  spoc: "device",
+  pts: "device",
+  vtReader: "virtualTerminal",
+};
+/** Stored card numbers count against every method. */
+const EVERYWHERE: ReadonlySet<Slot> = new Set<Slot>(["storage", "role", "selfAssessment"]);
+
+const NAMES: readonly (readonly [Way, RegExp])[] = [
+  ["link", /\b(?:links?|qr|invoices?)\b/],
+  ["virtualTerminal", /\b(?:virtual|browser|(?:phone|telephone|mail|postal) (?:orders?|payments?|bookings?|sales|donations?)|by (?:phone|telephone|mail|post)|over the (?:phone|telephone)|phone|telephone|typing|typed|vt|moto)\b/],
+  ["outsourced", /\b(?:call cent(?:er|re)|ivr|automated|agency|outsourced)\b/],
+  ["device", /\b(?:shop|store|counter|till|terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/],
+  ["web", /\b(?:web ?sites?|websites?|web|online|webshop|internet (?:shop|sales|orders?)|ecommerce|site|shopify|woocommerce|tickets online)\b/],
+];
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one))\b|^\W*(?:1|a|one)\W*$/,
+  /\b(?:second|2nd|number two|no\.? ?2|option (?:2|b|two))\b|^\W*(?:2|b|two)\W*$/,
+  /\b(?:third|3rd|last|number three|no\.? ?3|option (?:3|c|three))\b|^\W*(?:3|c|three)\W*$/,
+];
+
+/** The method that an answer to "which one?" names, if it names one. */
+export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | "all" | undefined {
+  const text = answer.reading.text;
+  if (/\b(?:all (?:of them|three|together|at once|channels|methods)|both|everything|each of them)\b/.test(text)) {
+    return "all";
+  }
+  const ways = new Set(offered.map(({ way }) => way));
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  const named = NAMES.filter(([way, pattern]) => ways.has(way) && pattern.test(text));
+  if (named.length > 1) return earliest(named, text);
+  if (named[0]) return named[0][0];
+  const spoken = answer.evidence.flatMap((evidence) => wayOf(evidence) ?? []);
+  const known = spoken.find((way) => ways.has(way)) ?? spoken[0];
+  return known ?? (ordinal >= 0 ? offered[ordinal]?.way : undefined);
+}
+
+function earliest(named: readonly (readonly [Way, RegExp])[], text: string): Way | undefined {
+  const placed = named.map(([way, pattern]) => ({ way, at: text.search(pattern) }));
+  return placed.sort((a, b) => a.at - b.at)[0]?.way;
+}
+
+function wayOf(evidence: Evidence): Way | undefined {
+  if (evidence.slot === "way") return WAY_OF_VALUE[evidence.value];
+  return WAY_OF_SLOT[evidence.slot];
+}
+
+/** The statements without those that belong to other payment methods than the chosen one. */
+export function onlyAbout(statements: Statements, way: Way): Statements {
+  const owners = new Map<string, Set<Way>>();
+  for (const evidence of statements.evidence) {
+    const owner = evidence.slot === "way" || evidence.slot === "web" ? wayOf(evidence) : undefined;
+    if (owner === undefined) continue;
+    const key = placeOf(evidence);
+    owners.set(key, (owners.get(key) ?? new Set()).add(owner));
+  }
+  const evidence = statements.evidence.filter((item) => {
+    if (EVERYWHERE.has(item.slot)) return true;
+    const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
+    if (clauseOwners) return clauseOwners.has(way);
+    const owner = wayOf(item);
+    return owner === undefined || owner === way;
+  });
+  return { ...statements, evidence };
+}
+
+function placeOf({ source, sentence, clause }: Evidence): string {
+  return `${source}:${sentence}:${clause}`;
+}
+
+/** A clause without a method of its own goes with the one before it in the same sentence. */
+function inherited(owners: ReadonlyMap<string, Set<Way>>, item: Evidence): Set<Way> | undefined {
+  for (let back = 1; back <= 3 && item.clause - back >= 0; back += 1) {
+    const found = owners.get(`${item.source}:${item.sentence}:${item.clause - back}`);
+    if (found) return found;
+  }
+  return undefined;
+}

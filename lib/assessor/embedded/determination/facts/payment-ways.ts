@@ -1,0 +1,114 @@
+// Which payment methods a text speaks of. Each has its own questionnaire, so several in one text
+// must be told apart before anything else.
+import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
+import { everSaid, said, type Statements } from "@/lib/assessor/embedded/determination/statements";
+
+/** A payment method in the sense of one questionnaire each. */
+export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced";
+
+/** A method that the words speak of, with the words. */
+export interface SpokenWay {
+  readonly way: Way;
+  readonly words: Evidence;
+}
+
+const DEVICES = ["terminal", "imprinter", "tied", "mobileReader", "tapOnPhone"];
+const WEB_METHODS = [
+  "redirect",
+  "embeddedProviderForm",
+  "directPost",
+  "merchantScriptOrForm",
+  "serverReceivesCardData",
+  "inAppSdk",
+];
+
+/** The payment methods that the thread speaks of, in the order in which they are brought up. */
+export function spokenWays(statements: Statements): SpokenWay[] {
+  const found: SpokenWay[] = [];
+  const add = (way: Way, words: Evidence | undefined) => {
+    if (words) found.push({ way, words });
+  };
+  const link = firm(statements, "way", "link");
+  const typed = firm(statements, "way", "virtualTerminal");
+  add("device", deviceWords(statements, typed !== undefined));
+  add("virtualTerminal", typed);
+  add("outsourced", firm(statements, "way", "outsourced"));
+  add("link", link);
+  add("web", webWords(statements, link, typed, found.length > 0));
+  return merge(found, statements).sort(byPlace);
+}
+
+function firm(statements: Statements, slot: "way", value: string): Evidence | undefined {
+  const words = everSaid(statements, slot, value);
+  if (!words) return undefined;
+  // "There is no card machine" after "the machine" in an earlier text takes the earlier one back.
+  const negative = `no${value.charAt(0).toUpperCase()}${value.slice(1)}`;
+  const denied = statements.evidence.filter((e) => e.slot === slot && e.value === negative);
+  return denied.some((e) => e.source > words.source) ? undefined : words;
+}
+
+function deviceWords(statements: Statements, besideBrowser: boolean): Evidence | undefined {
+  const listed = everSaid(statements, "encryption", "listed", "claimed");
+  if (besideBrowser) {
+    // A reader on the computer of a virtual terminal is part of that method.
+    const device = statements.evidence.find(
+      ({ slot, value, text, firmness }) =>
+        slot === "way" &&
+        DEVICES.includes(value) &&
+        firmness !== "doubtful" &&
+        !/\b(?:readers?|swipers?|dongles?|machines?)$/.test(text),
+    );
+    return device ?? listed;
+  }
+  for (const value of DEVICES) {
+    const words = firm(statements, "way", value);
+    if (words) return words;
+  }
+  const spoc = everSaid(statements, "spoc", "listed", "claimed");
+  const alone = everSaid(statements, "connection", "dial");
+  return listed ?? spoc ?? (alone && everSaid(statements, "enters", "staff") ? alone : undefined);
+}
+
+function webWords(
+  statements: Statements,
+  link: Evidence | undefined,
+  typed: Evidence | undefined,
+  besideOthers: boolean,
+): Evidence | undefined {
+  const method = statements.evidence.find(
+    ({ slot, value, firmness }) =>
+      slot === "web" && WEB_METHODS.includes(value) && firmness !== "doubtful",
+  );
+  const platform = everSaid(statements, "platform", "provider", "customised");
+  const shop = certainShop(statements);
+  if (shop) return shop;
+  if (platform && !besideOthers) return platform;
+  // "They fill it in on the bank's page" is how a link works, or what staff do in the browser.
+  if (method && !link && !(typed && typed.sentence === method.sentence)) return method;
+  if (besideOthers) return undefined;
+  return method ?? everSaid(statements, "ownFields", "yes") ?? everSaid(statements, "way", "web");
+}
+
+function certainShop(statements: Statements): Evidence | undefined {
+  const denied = statements.evidence.some(({ slot, value }) => slot === "way" && value === "noWeb");
+  return statements.evidence.find(
+    ({ slot, value, firmness }) =>
+      slot === "way" && value === "web" && firmness === "certain" && !denied,
+  );
+}
+
+/** Links that staff fill in are a virtual terminal; links beside a web shop are the web shop's. */
+function merge(found: readonly SpokenWay[], statements: Statements): SpokenWay[] {
+  const ways = new Set(found.map(({ way }) => way));
+  return found.filter(({ way }) => {
+    if (way !== "link") return true;
+    if (ways.has("virtualTerminal") && said(statements, "enters", "staff")) return false;
+    return !ways.has("web");
+  });
+}
+
+function byPlace(a: SpokenWay, b: SpokenWay): number {
+  const first = a.words;
+  const second = b.words;
+  return first.source - second.source || first.clause - second.clause;
+}

@@ -1,0 +1,146 @@
+// Web sales: who serves the fields that the shopper types in, and where the typed number goes.
+// Where the words speak for two ways, the stricter one counts.
+import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
+import type {
+  Conflict,
+  Scenario,
+  ScenarioLabel,
+} from "@/lib/assessor/embedded/determination/scenario";
+import {
+  everSaid,
+  said,
+  settle,
+  type Statements,
+} from "@/lib/assessor/embedded/determination/statements";
+
+import type { WholeBusiness } from "./whole-business";
+
+const METHOD: Readonly<Partial<Record<ScenarioLabel, string>>> = {
+  siteRunByProvider: "siteRunWhollyByProvider",
+  linkByCustomer: "paymentLink",
+  redirect: "redirect",
+  embedded: "embeddedProviderForm",
+  browserToGateway: "directPost",
+  ownServer: "serverReceivesCardData",
+};
+
+/** The scenarios that the words about the web shop allow. */
+export function readWeb(
+  statements: Statements,
+  business: WholeBusiness,
+): { scenarios: Scenario[]; conflicts: Conflict[] } {
+  const { labels, words, conflict } = readMethod(statements);
+  const scenarios = labels.map((label) => webScenario(label, words, statements, business));
+  return { scenarios, conflicts: conflict ? [{ about: "web" }] : [] };
+}
+
+/** One way of web sales as facts of the decision table. */
+export function webScenario(
+  label: ScenarioLabel,
+  words: Evidence | undefined,
+  statements: Statements,
+  business: WholeBusiness,
+): Scenario {
+  const script = readScript(statements);
+  const foreign = said(statements, "web", "pageOther");
+  const elements = label === "browserToGateway" ? "merchantAndProvider" : "providerOnly";
+  const sharesPage = label === "embedded" || label === "browserToGateway";
+  return {
+    label,
+    domains: {
+      ...business.domains,
+      channel: ["ecommerce"],
+      ecomMethod: [METHOD[label] ?? "redirect"],
+      paymentPageElements: [foreign && sharesPage ? "other" : elements],
+      scriptAttackConfirmation: label === "embedded" ? script.values : ["notApplicable"],
+      // A web sale touches no recording; a fax or a call would be another payment method.
+      accountDataReceivedElectronically: onlyMailed(business),
+    },
+    words: { ...business.words, ecomMethod: words, scriptAttackConfirmation: script.words },
+  };
+}
+
+function onlyMailed(business: WholeBusiness): readonly string[] {
+  const values = business.domains.accountDataReceivedElectronically ?? [];
+  return values.length === 1 && values[0] === "emailFaxChat" ? values : ["no"];
+}
+
+function readScript(statements: Statements) {
+  const { said: values } = settle(statements, "script");
+  const yes = values.get("yes");
+  const no = values.get("no");
+  if (yes && !no) return { values: ["yes"], words: yes };
+  if (no) return { values: ["no"], words: no };
+  return { values: ["yes", "no"], words: undefined };
+}
+
+interface Method {
+  readonly labels: readonly ScenarioLabel[];
+  readonly words: Evidence | undefined;
+  readonly conflict?: boolean;
+}
+
+function readMethod(statements: Statements): Method {
+  const { said: web } = settle(statements, "web");
+  const own = cardFields(statements);
+  const clean = everSaid(statements, "serverSees", "no") ?? said(statements, "web", "serverClean");
+  const server = web.get("serverReceivesCardData");
+  const browser = web.get("directPost") ?? web.get("merchantScriptOrForm");
+  const embedded = web.get("embeddedProviderForm");
+  const redirect = web.get("redirect");
+  if (server && !browser) {
+    if (redirect?.firmness === "certain" || (clean && isFirm(clean))) {
+      return { labels: ["redirect", "embedded", "browserToGateway", "ownServer"], words: server, conflict: true };
+    }
+    return { labels: ["ownServer"], words: server };
+  }
+  if (server && browser && !clean) {
+    return { labels: ["browserToGateway", "ownServer"], words: server, conflict: true };
+  }
+  if (browser && !(embedded && !own && browser.firmness !== "certain")) {
+    const hosted = embedded && !own && web.get("directPost") === undefined;
+    return { labels: [hosted ? "embedded" : "browserToGateway"], words: hosted ? embedded : browser };
+  }
+  if (embedded) return { labels: ["embedded"], words: embedded };
+  return withoutScript(statements, { own, clean, redirect });
+}
+
+function withoutScript(
+  statements: Statements,
+  found: Readonly<Record<"own" | "clean" | "redirect", Evidence | undefined>>,
+): Method {
+  const { own, clean, redirect } = found;
+  if (redirect && own) return { labels: ["redirect", "browserToGateway", "ownServer"], words: own, conflict: true };
+  if (redirect) return { labels: ["redirect"], words: redirect };
+  if (own) {
+    const labels: ScenarioLabel[] = clean ? ["browserToGateway"] : ["browserToGateway", "ownServer"];
+    return { labels, words: own };
+  }
+  const platform = said(statements, "platform", "provider");
+  const custom = said(statements, "platform", "customised");
+  if (platform && !custom) return { labels: ["siteRunByProvider"], words: platform };
+  return { labels: wideOpen(statements, clean), words: undefined };
+}
+
+function wideOpen(statements: Statements, clean: Evidence | undefined): ScenarioLabel[] {
+  const { said: web } = settle(statements, "web");
+  const labels: ScenarioLabel[] = [];
+  if (!web.has("notRedirect")) labels.push("redirect");
+  if (!web.has("notEmbedded")) labels.push("embedded");
+  if (!web.has("notDirectPost") || !web.has("notScriptForm")) labels.push("browserToGateway");
+  if (!clean) labels.push("ownServer");
+  return labels;
+}
+
+/** The shop's own fields for the card, as against a form for the order. */
+function cardFields(statements: Statements): Evidence | undefined {
+  const own = said(statements, "ownFields", "yes");
+  if (!own || said(statements, "ownFields", "no")) return undefined;
+  const redirected = said(statements, "web", "redirect");
+  if (!redirected) return own;
+  return /\b(?:card|credit|payment fields?|text boxes)\b/.test(own.text) ? own : undefined;
+}
+
+function isFirm(evidence: Evidence): boolean {
+  return evidence.firmness === "certain" && evidence.slot === "web";
+}

@@ -1,0 +1,143 @@
+// Facts that hold whatever the device: role, stored card data, card data that arrives by an
+// electronic road, recordings, and how the cards reach the merchant.
+import {
+  ELECTRONIC_PLACE,
+  GONE,
+} from "@/lib/assessor/embedded/determination/data/storage-signals";
+import type { Domains } from "@/lib/assessor/embedded/determination/decision-table";
+import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
+import type { Conflict } from "@/lib/assessor/embedded/determination/scenario";
+import {
+  decide,
+  everSaid,
+  said,
+  settle,
+  type Statements,
+} from "@/lib/assessor/embedded/determination/statements";
+
+/** Values and words of the facts that do not hang on the device. */
+export interface WholeBusiness {
+  readonly domains: Domains;
+  readonly words: Readonly<Record<string, Evidence | undefined>>;
+  readonly conflicts: readonly Conflict[];
+  readonly byPhone: boolean;
+}
+
+/** Reads role, storage, receipt, recordings and the sales channel. */
+export function readWholeBusiness(statements: Statements): WholeBusiness {
+  const storage = readStorage(statements);
+  const received = readReceived(statements);
+  const channel = readChannel(statements);
+  const served = said(statements, "role", "serviceProvider");
+  const audited = said(statements, "selfAssessment", "no");
+  const lapsed = said(statements, "provider", "notCompliant");
+  return {
+    domains: {
+      entityRole: [served?.firmness === "certain" ? "serviceProvider" : "merchant"],
+      selfAssessmentAllowed: [audited ? "no" : "yes"],
+      electronicStorage: storage.values,
+      accountDataReceivedElectronically: received.values,
+      providersConfirmedCompliant: [lapsed ? "no" : "yes"],
+      channel: channel.values,
+    },
+    words: {
+      entityRole: served,
+      selfAssessmentAllowed: audited,
+      electronicStorage: storage.words,
+      accountDataReceivedElectronically: received.words,
+      providersConfirmedCompliant: lapsed,
+      channel: channel.words,
+      paperRecords: everSaid(statements, "storage", "paper"),
+    },
+    conflicts: storage.conflict ? [{ about: "storage" }] : [],
+    byPhone: channel.values[0] === "telephoneOrder",
+  };
+}
+
+interface Reading {
+  readonly values: readonly string[];
+  readonly words: Evidence | undefined;
+  readonly conflict?: boolean;
+}
+
+/** Kept card numbers. Silence is no sign of storage; tokens of the provider are no account data. */
+function readStorage(statements: Statements): Reading {
+  const { doubt } = settle(statements, "storage");
+  const kept = said(statements, "storage", "yes");
+  const denied = said(statements, "storage", "no");
+  const perhaps = said(statements, "storage", "maybe");
+  if (kept && !denied) return { values: ["yes"], words: kept };
+  if (kept && denied) {
+    return kept.source > denied.source
+      ? { values: ["yes"], words: kept }
+      : { values: ["no", "yes"], words: kept, conflict: true };
+  }
+  if (perhaps && !everSaid(statements, "storage", "token")) {
+    return { values: ["no", "yes"], words: perhaps, conflict: denied !== undefined };
+  }
+  if (denied) return { values: ["no"], words: denied };
+  if (doubt) return { values: ["no", "yes", "unknown"], words: doubt };
+  if (mayLieAround(statements)) return { values: ["no", "yes"], words: undefined };
+  return { values: ["no"], words: undefined };
+}
+
+/** Card numbers of old on a computer, of which nobody says that they are gone. */
+function mayLieAround(statements: Statements): boolean {
+  const clauses = statements.sources.flatMap((source) => source.reading.clauses);
+  const old = clauses.some(
+    ({ text, modality }) =>
+      modality.past &&
+      !modality.someoneElse &&
+      modality.negations.length === 0 &&
+      /\bcards?\b.*\b(?:numbers?|details|data)\b|\b(?:numbers?|details|data)\b.*\bcards?\b/.test(text) &&
+      ELECTRONIC_PLACE.test(text) &&
+      /\b(?:kept|keep|stored?|saved?|had|put|wrote|write|noted?|typed|held|list(?:ed)?)\b/.test(text),
+  );
+  return old && !clauses.some(({ text }) => GONE.test(text));
+}
+
+/** Card numbers that come in by mail, chat, fax or on a recording. */
+function readReceived(statements: Statements): Reading {
+  const mailed = said(statements, "received", "email");
+  if (mailed) return { values: ["emailFaxChat"], words: mailed };
+  const electronic = said(statements, "received", "faxElectronic");
+  const faxed = everSaid(statements, "received", "fax") ?? doubtedFax(statements);
+  const paper = said(statements, "received", "faxPaper");
+  if (faxed && electronic && !paper) return { values: ["emailFaxChat"], words: electronic };
+  const heard = said(statements, "recording", "withCard");
+  const silent = said(statements, "recording", "withoutCard");
+  if (heard && !silent) return { values: ["callRecording"], words: heard };
+  if (faxed && !paper) return { values: ["no", "emailFaxChat"], words: faxed };
+  const recorded = everSaid(statements, "recording", "yes");
+  const off = said(statements, "recording", "no");
+  if (recorded && !silent && !off) return { values: ["no", "callRecording"], words: recorded };
+  return { values: ["no"], words: silent ?? paper ?? off };
+}
+
+function doubtedFax(statements: Statements): Evidence | undefined {
+  return statements.evidence.find(({ slot, value }) => slot === "received" && value === "fax");
+}
+
+/** Telephone orders are the strictest of the staff-entered channels, so they come first. */
+function readChannel(statements: Statements): Reading {
+  const phone = everSaid(statements, "arrival", "phone");
+  const denied = everSaid(statements, "arrival", "noPhone");
+  if (phone && !denied) return { values: ["telephoneOrder"], words: phone };
+  const mail = everSaid(statements, "arrival", "mail");
+  if (mail) return { values: ["mailOrder"], words: mail };
+  const alone = said(statements, "attended", "no");
+  if (alone) return { values: ["cardPresentUnattended"], words: alone };
+  return { values: ["cardPresentAttended"], words: everSaid(statements, "arrival", "faceToFace") };
+}
+
+/** Whether calls reach staff over an ordinary line or over the merchant's own data network. */
+export function readPhoneLine(statements: Statements): Reading {
+  const line = decide(statements, "phoneLine", ["analog", "notVoip"], ["voip"]);
+  if (line === "no") {
+    return { values: ["voipOnMerchantNetwork"], words: said(statements, "phoneLine", "voip") };
+  }
+  if (line === "yes") {
+    return { values: ["analogueOrMobile"], words: said(statements, "phoneLine", "analog", "notVoip") };
+  }
+  return { values: ["analogueOrMobile", "voipOnMerchantNetwork"], words: undefined };
+}

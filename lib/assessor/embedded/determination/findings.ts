@@ -1,0 +1,93 @@
+// From statements to scenarios: every way of taking cards that the words still allow.
+import { readDevice } from "./facts/device";
+import { deviceScenario } from "./facts/device-scenario";
+import { spokenWays, type Way } from "./facts/payment-ways";
+import { readWeb, webScenario } from "./facts/web";
+import { readWholeBusiness, type WholeBusiness } from "./facts/whole-business";
+import type { Findings, Scenario } from "./scenario";
+import { everSaid, type Statements } from "./statements";
+
+/** What the input's own channel member suggests where the words are silent. */
+export type Hint = "web" | "link" | "device" | "mobile" | "keyed" | undefined;
+
+/** The scenarios for one payment method, or for any where the words name none. */
+export function readFindings(statements: Statements, way: Way | undefined, hint: Hint): Findings {
+  const business = readWholeBusiness(statements);
+  const { scenarios, conflicts } = byWay(statements, business, way ?? silentWay(statements, hint));
+  return { scenarios, conflicts: [...conflicts, ...isolationConflict(statements, business, scenarios), ...business.conflicts] };
+}
+
+function isolationConflict(statements: Statements, business: WholeBusiness, scenarios: readonly Scenario[]) {
+  const probe = deviceScenario("tied", statements, business);
+  const open = (probe.domains.isolatedFromOtherSystems ?? []).length > 1;
+  const said = everSaid(statements, "isolated", "yes") && everSaid(statements, "isolated", "no");
+  return open && said && scenarios.length > 0 ? [{ about: "isolated" as const }] : [];
+}
+
+function byWay(
+  statements: Statements,
+  business: WholeBusiness,
+  way: Way | "keyed" | "reader" | undefined,
+): Findings {
+  const device = (label: Scenario["label"]) => deviceScenario(label, statements, business);
+  switch (way) {
+    case "web":
+      return readWeb(statements, business);
+    case "link":
+      return { scenarios: readLink(statements, business), conflicts: [] };
+    case "virtualTerminal":
+      return { scenarios: [device("virtualTerminal")], conflicts: [] };
+    case "outsourced":
+      return { scenarios: [device("outsourced")], conflicts: [] };
+    case "device":
+      return readDevice(statements, business);
+    case "reader":
+      return { scenarios: [device("mobileReader"), device("spoc"), device("p2pe")], conflicts: [] };
+    case "keyed":
+      return { scenarios: keyed(statements, business), conflicts: [] };
+    default:
+      return {
+        scenarios: [...keyed(statements, business), ...readWeb(statements, business).scenarios],
+        conflicts: [],
+      };
+  }
+}
+
+/** Cards that staff enter, nobody says on what. */
+function keyed(statements: Statements, business: WholeBusiness): Scenario[] {
+  const labels = ["dial", "ip", "tied", "p2pe", "virtualTerminal"] as const;
+  return labels.map((label) => deviceScenario(label, statements, business));
+}
+
+/** A link is a provider's page for the customer, and a virtual terminal when staff fill it in. */
+function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
+  const link = everSaid(statements, "way", "link");
+  const customer = everSaid(statements, "enters", "customer") ?? everSaid(statements, "web", "redirect");
+  const staff = everSaid(statements, "enters", "staff") ?? everSaid(statements, "way", "virtualTerminal");
+  const byCustomer = webScenario("linkByCustomer", customer ?? link, statements, business);
+  const byStaff = deviceScenario("linkByStaff", statements, business);
+  if (staff && !(customer && customer.source > staff.source)) {
+    return customer && customer.source === staff.source ? [byCustomer, byStaff] : [byStaff];
+  }
+  const sent = statements.evidence.some(
+    ({ slot, value, quote }) =>
+      slot === "way" &&
+      value === "link" &&
+      /\b(?:send|sent|e-?mails?|e-?mailed|text|texts|sms|whats ?app|invoices?|bill|qr|message|customers?|clients?|guests?|they)\b/i.test(quote),
+  );
+  return customer || sent ? [byCustomer] : [byCustomer, byStaff];
+}
+
+function silentWay(statements: Statements, hint: Hint): Way | "keyed" | "reader" | undefined {
+  const ways = spokenWays(statements);
+  if (ways[0]) return ways[0].way;
+  const reachesStaff =
+    everSaid(statements, "arrival", "mail", "phone") ??
+    everSaid(statements, "enters", "staff") ??
+    everSaid(statements, "received", "fax");
+  if (reachesStaff) return "keyed";
+  if (statements.evidence.some(({ slot, value }) => slot === "way" && value === "terminal")) {
+    return "device";
+  }
+  return hint === "mobile" ? "reader" : hint;
+}

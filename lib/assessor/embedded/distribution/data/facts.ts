@@ -1,0 +1,455 @@
+// Facts under which controls do not apply. A merchant who states one has given the reason that
+// Not Applicable needs. Which controls a fact covers comes from the edition's conditional groups and
+// from the list here.
+
+/** A fact that makes controls Not Applicable. */
+export interface AbsenceFact {
+  readonly id: string;
+  /** The name of the condition in an edition's conditional groups. */
+  readonly appliesWhen: string | null;
+  /** Controls that the fact covers in every questionnaire that asks them. */
+  readonly controls: readonly string[];
+  /** What is absent: word stems (see `pattern.ts`). */
+  readonly thing: string | null;
+  /** Other ways to say it, as signals. */
+  readonly lines: readonly string[];
+  /** Words that take the fact away when they stand in the same clause. */
+  readonly unless?: string;
+  /** For the reason: "there is no paper with card data". */
+  readonly because: string;
+  /** For a suggested answer, in the first person. */
+  readonly sentence: string;
+}
+
+const CARD = "(?:card (?:numbers?|data|details|information)|cardholder data|account data|pans?>|full numbers?)";
+
+/** Every fact, the most common first. */
+export const FACTS: readonly AbsenceFact[] = [
+  {
+    id: "paper",
+    appliesWhen: "merchantKeepsPaperAccountData",
+    controls: ["9.4.6"],
+    thing:
+      "paper(?:s|work)?>|(?:card |paper |merchant |sales )?slips?>|receipts?>|(?:paper |order |booking )?forms?>|printouts?|hard ?cop(?:y|ies)|carbon|vouchers?|imprints?|paper (?:records|copies|media|trail)|written (?:card|records)|physical (?:media|records|copies)",
+    lines: [
+      "=(?:nothing|none of it|not a single|never anything|no card \\w+) (?:\\w+ ){0,5}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
+      "=(?:do|does|did) (?:not|never) (?:print|write) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
+      "=never (?:print|write|wrote|printed) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
+      "=paperless|paper free|(?:no|zero) paper",
+      `=${CARD} .. (?:never|not) (?:\\w+ ){0,3}(?:on paper|written|printed|put on)`,
+      `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?|print) .. (?:no|without|never|neither|nor|not) (?:\\w+ ){0,4}${CARD}`,
+      `=(?:no|never any|without) (?:\\w+ ){0,2}${CARD} (?:\\w+ ){0,3}(?:on|in) (?:any )?paper`,
+    ],
+    unless:
+      "{cvv}|leaves? the|leave>|goes? out|sent|longer than|older|unlocked|lying|left (?:on|out)|without|into the bin|in the bin|polic|rules?>|procedures?|list>|diagram|handbook|contract|agreement|until",
+    because: "there is no paper with card data",
+    sentence:
+      "We keep no paper with card data: no slips, no forms and no printouts with card numbers, and nobody writes card numbers down.",
+  },
+  {
+    id: "wireless",
+    appliesWhen: "wirelessUsed",
+    controls: ["1.3.3", "2.3.1", "2.3.2", "4.2.1.2", "11.2.2"],
+    thing: "wifi|wireless|access points?>|hotspot|wi fi",
+    lines: [
+      "=(?:everything|all|terminals?|they|it|tills?|computers?) .. (?:cable|cables|wired|ethernet|network cable)(?: only)?> .. (?:no|not|never|off|without) .. (?:wifi|wireless|radio)",
+      "=(?:only|just) (?:cables?|wired|ethernet)",
+      "=(?:all|everything|purely|fully|completely) (?:\\w+ ){0,2}(?:wired|cabled|by cable|on cable|on cables)",
+      "=radio .. (?:off|disabled|switched off)",
+    ],
+    unless:
+      "polic|guest|customers?|visitors?|list|rogue|unknown|unauthorized|password|key>|wep|leav|left|search|scan|no one .. reach|reach|survey|default",
+    because: "no Wi-Fi is used for card payments",
+    sentence:
+      "We use no Wi-Fi for card payments: no wireless network carries card data or connects to the systems that handle cards, everything runs on cables.",
+  },
+  {
+    id: "webPage",
+    appliesWhen: "merchantWebpageRedirectsOrEmbedsProviderForm",
+    controls: ["6.4.1", "6.4.2", "6.4.3", "11.6.1"],
+    thing:
+      "(?:own |public )?(?:web ?sites?|web ?shops?|web ?pages?|online shops?|shop pages?|checkout pages?|web ?stores?|payment pages?|web servers?|web applications?|web apps?)>",
+    lines: [
+      "=(?:only|just|exclusively) .. (?:payment links?|pay by link|by phone|over the (?:phone|telephone)|telephone orders|mail order|marketplace)",
+      "=(?:site|shop|website|webshop) .. (?:run|hosted|operated|managed|provided|belongs) (?:wholly|entirely|fully|completely|only|all) .. (?:provider|them|shopify|wix|squarespace|etsy|platform)",
+      "=(?:wholly|entirely|fully|completely) (?:run|hosted|operated|managed|provided) .. (?:provider|shopify|wix|squarespace|etsy|platform)",
+    ],
+    unless: "password|scan|changed|updat|default|script|waf|firewall|compar|tamper|alert|monitor|weak|without",
+    because: "there is no web page of yours in front of the payment",
+    sentence:
+      "We run no web page that leads customers to the payment: the payment page belongs wholly to our payment provider, and we have no website or server of our own for it.",
+  },
+  {
+    id: "customSoftware",
+    appliesWhen: "merchantHasBespokeOrCustomSoftware",
+    controls: ["6.2.1", "6.2.2", "6.2.3", "6.2.3.1", "6.2.4", "6.3.2"],
+    thing:
+      "(?:custom|bespoke|own|self made|self written|in house|home made|tailor made|individual)(?: \\w+)? (?:software|code|programs?|apps?|plugins?|applications?|development)|software development|developers?>|programmers?>|programming",
+    lines: [
+      "=(?:do|does|did) not (?:\\w+ ){0,2}(?:write|develop|program|build|code|make) (?:\\w+ ){0,3}(?:software|code|programs?|apps?|plugins?|anything)",
+      "=(?:never|nobody|no one|nothing|none) (?:\\w+ ){0,4}(?:writes?|develops?|develop|programs?|codes?|program|write|written (?:for|by) us|developed (?:for|by) us|programmed)(?: (?:software|code|anything|here|ourselves))?",
+      "=(?:only|just|all|everything|exclusively|purely) (?:\\w+ ){0,4}(?:off the shelf|standard|bought|ready made|commercial|shop bought|purchased|boxed|licensed) (?:software|programs?|products?|shop|packages?|system)?",
+      "=(?:off the shelf|ready made) .. (?:only|nothing|no)|(?:is|are|use|runs?) (?:\\w+ )?(?:off the shelf)",
+    ],
+    unless: "train|review|default|password|documented|rules|tested|without|checks?|reviewed",
+    because: "no software is written by or for you",
+    sentence:
+      "We have no software of our own: nobody writes programs for us, we only use standard products as their makers deliver them.",
+  },
+  {
+    id: "segmentation",
+    appliesWhen: "segmentationUsedToIsolateScope",
+    controls: ["11.4.5"],
+    thing: "segmentation|segments>|network separation|separate networks?|vlans?>|dividing walls|network walls",
+    lines: [
+      "=(?:flat network|one (?:big |single |flat )?network|single network|everything (?:is )?(?:on|in) (?:one|the same) network)",
+      "=(?:network|it|everything) .. (?:is|are) not (?:\\w+ )?(?:segmented|split|divided|separated)",
+    ],
+    unless: "test|guest|checked|pen",
+    because: "no network separation is used to keep systems out of scope",
+    sentence:
+      "We use no network segmentation to keep systems out of scope: all our systems count as in scope, so there are no dividing walls to test.",
+  },
+  {
+    id: "legacyTls",
+    appliesWhen: "terminalsUseLegacyTls",
+    controls: ["A2.1.1"],
+    thing: "ssl>|early tls|tls ?1 ?[.]? ?[01]>|(?:old|weak|outdated) (?:encryption|tls|protocols?)",
+    lines: [
+      "=(?:terminals?|readers?|machines?|devices?|they|it|pinpads?|all) .. (?:only )?tls ?1 ?[.]? ?[23]",
+      "=(?:ssl|early tls|tls ?1 ?[.]? ?0)> .. (?:off|disabled|not (?:used|supported|in use)|gone|switched off|removed|blocked)",
+      "=(?:no|without|not any) (?:card )?(?:terminals?|readers?|card machines?)",
+    ],
+    unless: "confirm|vulnerable|letter",
+    because: "no card terminal uses old encryption such as SSL or early TLS",
+    sentence:
+      "None of our card terminals uses SSL or early TLS: they all use TLS 1.2 or newer.",
+  },
+  {
+    id: "messaging",
+    appliesWhen: null,
+    controls: ["4.2.2"],
+    thing: null,
+    lines: [
+      `=(?:never|not|no one|nobody|neither) (?:\\w+ ){0,5}(?:send|accept|take|receive|get|email|text|share|forward|pass|ask)\\w* .. ${CARD} .. (?:emails?|mail|chat|whatsapp|text|message|messenger|sms)`,
+      `=(?:no|never any) ${CARD} (?:\\w+ ){0,6}(?:emails?|mail|chat|whatsapp|text|messages?|messenger|sms)`,
+      `=${CARD} .. (?:never|not) (?:\\w+ ){0,4}(?:emails?|emailed|mail|mailed|chat|whatsapp|text|texted|messages?|messenger|sms)`,
+      `=(?:emails?|mail|chat|whatsapp|messages?|messenger|sms|texts?) .. (?:never|not|no) (?:\\w+ ){0,6}${CARD}`,
+    ],
+    unless: "delet|encrypt|secur|erase|wip|forbid|forbidden|rule>",
+    because: "card numbers are never sent by email, chat or text",
+    sentence: "We never send or receive card numbers by email, chat, text or any other message.",
+  },
+  {
+    id: "providers",
+    appliesWhen: null,
+    controls: ["12.8.1", "12.8.2", "12.8.3", "12.8.4", "12.8.5"],
+    thing: "(?:outside |external |third part\\w+ )?(?:service )?providers?>|outside (?:firms?|compan\\w+|help)|third part(?:y|ies)>",
+    lines: [
+      "=(?:nobody|no one|no (?:other |outside )?(?:firm|company)) (?:else )?(?:\\w+ ){0,3}(?:gets?|sees?|touches|handles|receives|has) (?:\\w+ ){0,3}(?:card (?:data|numbers?|details)|our cards)",
+    ],
+    unless:
+      "list|contract|agreement|check|signed|without|compliance|aoc|proof|written|remote|record|responsib|process|ask|until|before|certif|choos|select|matrix|attestation|new|connect|login|vet|due",
+    because: "no outside firm handles card data for you or can affect it",
+    sentence:
+      "We work with no outside service provider that gets our card data or could affect its safety.",
+  },
+  {
+    id: "remoteAccess",
+    appliesWhen: null,
+    controls: ["8.4.3", "8.2.7", "3.4.2"],
+    thing:
+      "remote (?:access|login|maintenance|connections?|support|work|desktop|sessions?)|access from (?:outside|home|afar)|vpn|teamviewer|anydesk|home office|remote>",
+    lines: [
+      "=(?:nobody|no one|no (?:staff|employee|user|one|person|firm|vendor|supplier|technician)|none of us|nobody else) (?:\\w+ ){0,4}(?:login|log in|connect|connects|logs in|access|get in|gets in|works?|dial|dials|come in|in|reach|reaches) (?:\\w+ ){0,5}(?:from (?:outside|home|afar|elsewhere|anywhere)|remotely|over the internet)",
+      "=(?:only|just) (?:\\w+ ){0,5}(?:on site|in the (?:shop|office|store)|at the (?:machine|counter|till)|in person) .. (?:no|never|not) .. (?:remote|outside|home)",
+      "=(?:can not|not possible to|no way to|never) (?:\\w+ ){0,3}(?:login|log in|connect|reach|access|get in|get into|be reached|be accessed) (?:\\w+ ){0,4}(?:from (?:outside|home|afar|elsewhere)|remotely|over the internet)",
+    ],
+    unless: "without|mfa|2fa|second factor|two factor|except|unless|unencrypted|until|code|copy|polic|rule|logged",
+    because: "there is no access from outside",
+    sentence:
+      "There is no remote access: nobody can connect to our systems from outside, neither staff nor outside firms.",
+  },
+  {
+    id: "vendorAccess",
+    appliesWhen: null,
+    controls: ["8.2.7"],
+    thing: null,
+    lines: [
+      "=(?:no|not any|none of (?:the|our)|neither) (?:\\w+ ){0,3}(?:vendors?|suppliers?|providers?|technicians?|outside (?:firms?|compan\\w+)|outsiders?|third part\\w+|it (?:firm|company)|support (?:firm|company)|maker|dealer) (?:\\w+ ){0,4}(?:remote|access|connects?|login|logs? in|from outside|dials?)",
+      "=(?:vendors?|suppliers?|providers?|technicians?|outside (?:firms?|compan\\w+)|outsiders?|it (?:firm|company)|dealer|maker|support) .. (?:no|not|never) (?:\\w+ ){0,4}(?:remote|access|connect|login|log in|from outside|from afar)",
+      "=(?:technicians?|support|it (?:guy|man|firm|company)|they|dealer) .. (?:always |only )(?:comes?|works?) .. (?:in person|on site|to the (?:shop|office)|here|by)",
+    ],
+    unless: "without|until|unless|except|mfa|always|second factor|contract|card data",
+    because: "no outside firm connects to your systems from afar",
+    sentence: "No vendor or other outside firm has remote access; technicians come to us in person.",
+  },
+  {
+    id: "remoteAdmin",
+    appliesWhen: null,
+    controls: ["2.2.7"],
+    thing: "remote (?:admin\\w*|management|configuration)|admin(?:istration)? (?:over|through|via) (?:the )?(?:network|internet)|network admin\\w*",
+    lines: [
+      "=(?:admin\\w*|settings|configur\\w*|set up|changes?|managed?|management) .. (?:only|just|always) .. (?:at the (?:machine|device|computer|screen|keyboard|console|router|till|box)|on the (?:device|machine|box) itself|in front of|directly at|own (?:screen|keyboard)|console)",
+      "=(?:only|just|always) .. (?:at the (?:machine|device|computer|screen|console|box) itself|own (?:screen|keyboard)|console) .. (?:admin|settings|configur|manag|chang)",
+    ],
+    unless: "without|unencrypted|encrypted|except|unless|https|vpn|tls|lock",
+    because: "nobody does admin work over a network",
+    sentence:
+      "Nobody does admin work over a network: settings are changed only at the device itself, on its own screen and keyboard.",
+  },
+  {
+    id: "storedPan",
+    appliesWhen: null,
+    controls: [
+      "3.2.1", "3.4.2", "3.5.1", "3.5.1.1", "3.5.1.2", "3.5.1.3", "3.6.1", "3.6.1.2", "3.6.1.3",
+      "3.6.1.4", "3.7.1", "3.7.2", "3.7.3", "3.7.4", "3.7.5", "3.7.6", "3.7.7", "3.7.8", "7.2.6",
+      "9.4.1.1", "9.4.1.2", "9.4.5", "9.4.5.1", "9.4.7", "1.4.4",
+    ],
+    thing: null,
+    lines: [
+      `=(?:do|does) not (?:\\w+ ){0,2}(?:store|keep|save|hold|retain|have|record) (?:\\w+ ){0,3}${CARD}`,
+      `=(?:never|nobody|no one|nothing|nowhere|neither) (?:\\w+ ){0,3}(?:store|stores|stored|keep|keeps|kept|save|saves|saved|hold|holds|retain|retains) (?:\\w+ ){0,3}${CARD}`,
+      `=(?:no|not any|zero) (?:\\w+ ){0,1}${CARD} (?:\\w+ ){0,4}(?:stored|kept|saved|held|retained|anywhere|here|with us|on our|in our|at all)`,
+      `=${CARD} .. (?:is|are|gets?) (?:not|never) (?:\\w+ ){0,3}(?:stored|kept|saved|held|retained)`,
+      `=(?:store|keep|save|hold) no (?:\\w+ ){0,1}${CARD}`,
+      "=(?:only|just|nothing but) .. (?:tokens?) .. (?:stor|kept|keep|database|sav)",
+      "=(?:stor|keep|sav)\\w* (?:\\w+ ){0,2}(?:only|just|nothing but) (?:\\w+ ){0,2}tokens?>",
+    ],
+    unless:
+      "longer|unencrypted|plain|{cvv}|{track}|{pin}|on paper|without|full|in (?:the )?test|older|in (?:our )?(?:emails?|logs?)|internet|together|more than|security|sensitive|except|unless",
+    because: "no card data is stored",
+    sentence:
+      "We do not store any card numbers electronically: no files, databases or backups with card data, so there is nothing to encrypt and there are no keys to manage.",
+  },
+  {
+    id: "hashes",
+    appliesWhen: null,
+    controls: ["3.5.1.1"],
+    thing: "hash(?:es|ing)?>|hashed (?:card )?(?:numbers|pans)",
+    lines: [],
+    unless: "key|without|secret",
+    because: "card numbers are not hashed",
+    sentence: "We use no hashes of card numbers.",
+  },
+  {
+    id: "diskEncryption",
+    appliesWhen: null,
+    controls: ["3.5.1.2", "3.5.1.3"],
+    thing: "(?:whole |full )?(?:disk|drive|partition) (?:level )?encryption|bitlocker|filevault",
+    lines: [],
+    unless: "only|alone|rely",
+    because: "disk encryption is not what protects card numbers",
+    sentence: "We use no disk encryption to protect card numbers.",
+  },
+  {
+    id: "keyParts",
+    appliesWhen: null,
+    controls: ["3.6.1.3", "3.7.6"],
+    thing: "(?:clear ?text|plain ?text|plain|readable|manual|open) (?:key )?(?:components?|key|keys|parts)>|key (?:components|parts)>",
+    lines: [
+      "=(?:nobody|no one|no (?:person|human)|never) .. (?:sees?|handles?|touch(?:es)?|knows?|holds?) .. (?:keys?|key parts?|key components?)(?: .. (?:plain|clear|readable|hand))?",
+    ],
+    unless: "alone|whole|without|only|two",
+    because: "nobody handles keys in readable form",
+    sentence: "Nobody handles encryption keys in readable form; the key service creates and keeps them.",
+  },
+  {
+    id: "mediaSent",
+    appliesWhen: null,
+    controls: ["9.4.3", "9.4.4"],
+    thing: null,
+    lines: [
+      "=(?:nothing|no (?:slips?|papers?|forms?|receipts?|media|documents?|card data|paper|disks?|backups?)|never|none of (?:it|them|the \\w+)) (?:\\w+ ){0,5}(?:leaves?|leave|goes? out|gets? out|sent (?:out|off|away|anywhere)|taken (?:out|home|away|off)|taken outside|mailed|posted|go out|goes? off)",
+      "=(?:papers?|slips?|forms?|receipts?|media|documents?|card data|backups?|they|it|disks?) (?:\\w+ ){0,3}(?:never|not) (?:\\w+ ){0,2}(?:leaves?|leave|sent|taken|go|goes|mailed|posted|get) (?:\\w+ ){0,2}(?:out|off|away|the (?:shop|office|building|house|premises|store|restaurant|room|hotel|practice)|outside|anywhere|house|us)",
+      "=(?:never|not|nobody) (?:\\w+ ){0,2}(?:send|sends|take|takes|mail|post|carry|carries|ship)\\w* (?:\\w+ ){0,4}(?:out|off|away|home|anywhere|outside|media|slips|papers)",
+      "=(?:stay|stays|remain|remains) (?:\\w+ )?(?:in|on) (?:the |our )?(?:house|shop|building|premises|office|store|site)",
+    ],
+    unless: "unless|without|until|except|approv|signed|card numbers? .. (?:email|chat)|email|chat|employee|staff leav|leaves (?:us|the company|the team)|customer|alone|badge|visitor|page|key>|terminal",
+    because: "media with card data never leave your premises",
+    sentence: "Nothing with card data ever leaves our premises: no paper and no media is sent out or taken away.",
+  },
+  {
+    id: "electronicMedia",
+    appliesWhen: null,
+    controls: ["9.4.1.1", "9.4.1.2", "9.4.5", "9.4.5.1", "9.4.7"],
+    thing:
+      "electronic (?:media|data|copies|records|storage)|(?:usb )?sticks? with card|(?:disks?|drives?|media|backups?|tapes?) (?:with|that hold|holding|containing) (?:\\w+ )?card|card data on (?:\\w+ )?(?:disks?|drives?|usb|media|computers?)|electronic media",
+    lines: [
+      `=(?:no|without|never any) (?:\\w+ ){0,2}${CARD} (?:\\w+ ){0,3}(?:on|in) (?:\\w+ )?(?:disks?|drives?|usb|media|computers?|electronic|tapes?)`,
+      "=(?:only|just|all) (?:\\w+ ){0,2}(?:on )?paper(?: only)?> .. (?:no|nothing|never) .. electronic|nothing (?:\\w+ )?electronic",
+    ],
+    unless: "without|unless|until|scan|unlocked|wip",
+    because: "no electronic media hold card data",
+    sentence: "No electronic media hold card data: no disks, sticks, tapes or computers.",
+  },
+  {
+    id: "backups",
+    appliesWhen: null,
+    controls: ["9.4.1.1", "9.4.1.2"],
+    thing: "(?:offline |paper )?back ?ups?(?: (?:with|of|that hold) (?:\\w+ )?card (?:data|numbers))?>",
+    lines: ["=back ?ups? .. (?:no|never|not|without) (?:\\w+ ){0,3}card (?:data|numbers|details)"],
+    unless: "unless|without|until|locked|check|encrypt|log|config|firewall",
+    because: "there are no backups with card data",
+    sentence: "We make no offline backups with card data.",
+  },
+  {
+    id: "visitors",
+    appliesWhen: null,
+    controls: ["9.3.2", "9.3.3", "9.3.4"],
+    thing: "visitors?>",
+    lines: [
+      "=(?:nobody|no one|no (?:outsiders?|strangers?|outside person)) (?:\\w+ ){0,3}(?:from outside |who does not work here )?(?:\\w+ ){0,2}(?:enters?|gets? in|goes? in|comes? in|allowed in|is let in|may enter|let into)",
+    ],
+    unless: "alone|without|unescorted|unless|badge|log|book|escort|accompan|sign|key|password|until|list",
+    because: "visitors never enter the areas with card systems or card data",
+    sentence: "Visitors never enter the areas where card systems or card data are.",
+  },
+  {
+    id: "visitorBadges",
+    appliesWhen: null,
+    controls: ["9.3.3"],
+    thing: "(?:visitor )?badges?>",
+    lines: [],
+    unless: "without|return|unless|collect|back|anyone|never gets",
+    because: "you use no visitor badges",
+    sentence: "We give out no visitor badges.",
+  },
+  {
+    id: "publicJacks",
+    appliesWhen: null,
+    controls: ["9.2.2"],
+    thing: "(?:public |accessible |open |free )?(?:network|lan|ethernet|wall|data|internet) ?(?:sockets?|jacks?|outlets?|ports?|points?)",
+    lines: [],
+    unless: "live|lock|disabled|behind|unplugged|reach them|can plug|dead|staff only|open ports|forward",
+    because: "no network socket is within the public's reach",
+    sentence: "There is no network socket in any place that the public can reach.",
+  },
+  {
+    id: "terminals",
+    appliesWhen: null,
+    controls: ["9.5.1", "9.5.1.1", "9.5.1.2", "9.5.1.2.1", "9.5.1.3", "A2.1.1", "3.3.1.1"],
+    thing: "(?:card )?(?:terminals?|card readers?|card machines?|pinpads?|card devices?)>",
+    lines: [],
+    unless:
+      "list|check|inspect|without|train|alone|swap|tamper|hand|give|serial|unattended|repair|replac|lets?|visible|out of sight|reach|ssl|tls|on wifi|new|unless|stores?|stored|keep",
+    because: "there is no card terminal",
+    sentence: "We have no card terminal or reader: no card is ever taken in person.",
+  },
+  {
+    id: "exemptSystems",
+    appliesWhen: null,
+    controls: ["5.2.3", "5.2.3.1"],
+    thing:
+      "(?:exempt(?:ed)?|unprotected|low risk) (?:systems?|computers?|devices?|machines?)|exceptions?>|exemptions?>|(?:systems?|computers?|devices?|pcs?|machines?) (?:without|that (?:does|do) not have|not protected)",
+    lines: [
+      "=(?:no|not a single|not one|none of (?:the|our)) (?:system|computer|device|pc|machine)s? (?:\\w+ ){0,4}(?:without|exempt|left out|unprotected|lacks)",
+      "=(?:all|every|each) (?:\\w+ ){0,3}(?:system|computer|device|pc|machine)s? (?:\\w+ ){0,4}(?:antivirus|protect\\w*|defender|scanner) .. (?:no exception|without exception|none (?:is )?(?:left out|exempt)|so (?:there is )?(?:none|no|nothing))",
+      "=without exceptions?",
+    ],
+    unless: "review|list|check(?:ed)? (?:every|each)|switch|turn|disabl|management|approv",
+    because: "no system goes without protection against malware",
+    sentence: "No system is exempt: every one of our systems has protection against malware.",
+  },
+  {
+    id: "scheduledScans",
+    appliesWhen: null,
+    controls: ["5.3.2.1"],
+    thing: "(?:periodic|scheduled|regular|timed|planned) scans?>",
+    lines: [
+      "=(?:constant|continuous|real ?time|behaviou?r\\w*|live) .. (?:instead of|no|not|rather than|so no|without) .. (?:periodic|scheduled|timed|planned) ",
+    ],
+    unless: "full .. weekly",
+    because: "your tool watches all the time and runs no scans at set times",
+    sentence: "We run no scheduled malware scans: our tool keeps a constant watch instead.",
+  },
+  {
+    id: "removableMedia",
+    appliesWhen: null,
+    controls: ["5.3.3"],
+    thing: "(?:usb )?(?:sticks?|drives?|ports)>|removable (?:media|disks?|drives?|storage)|usb>|memory (?:cards?|sticks?)",
+    lines: ["=(?:usb(?: ports?)?|removable media|ports?) .. (?:blocked|disabled|sealed|glued|switched off|turned off|locked|forbidden|banned|not allowed)"],
+    unless: "scan|without|unless|inventory|card data|list",
+    because: "no removable media can be used",
+    sentence: "No removable media are used: USB ports are blocked on all our computers.",
+  },
+  {
+    id: "insecureServices",
+    appliesWhen: null,
+    controls: ["1.2.6", "2.2.5"],
+    thing:
+      "(?:insecure|unsafe|risky|unencrypted|legacy|outdated|dangerous) (?:\\w+ )?(?:services?|protocols?|ports?|programs?|daemons?|connections?)|telnet|ftp>|(?:old|ancient) (?:protocols?|services?)",
+    lines: ["=(?:telnet|ftp|insecure|unsafe) .. (?:off|disabled|removed|not used|not in use|blocked|gone|banned|switched off)"],
+    unless: "unless|without|vpn|tunnel|only",
+    because: "no insecure service or protocol is in use",
+    sentence: "No insecure services, protocols or ports are in use on our network and systems.",
+  },
+  {
+    id: "webReviewReplaced",
+    appliesWhen: "never since 2025-03-31",
+    controls: ["6.4.1"],
+    thing: null,
+    lines: [
+      "=(?:6[.]4[.]1|this (?:point|control)|yearly (?:web )?review|application review) .. (?:replaced|superseded|no longer)",
+      "=(?:replaced|superseded) by (?:6[.]4[.]2|the (?:automatic )?(?:shield|firewall|waf))",
+      "=(?:waf|web application firewall|automatic shield) .. (?:instead of|replaces|takes the place) .. (?:review|test|6[.]4[.]1)",
+    ],
+    because: "the automatic shield of 6.4.2 has replaced this control since 31 March 2025",
+    sentence: "The yearly web application review (6.4.1) has been replaced by the automatic shield of 6.4.2.",
+  },
+  {
+    id: "testSystems",
+    appliesWhen: null,
+    controls: ["6.5.3", "6.5.4", "6.5.5", "6.5.6"],
+    thing: "(?:test|staging|development|pre ?production) (?:systems?|environments?|servers?|shops?|sites?)|staging",
+    lines: [],
+    unless: "real|live card|card numbers?|without|unless|access to|separat|on the same",
+    because: "there are no systems for tests or development",
+    sentence: "We have no systems for tests or development: we use ready-made products only.",
+  },
+  {
+    id: "programAccounts",
+    appliesWhen: null,
+    controls: ["7.2.5", "7.2.5.1", "8.6.1", "8.6.2", "8.6.3"],
+    thing:
+      "(?:system|service|application|program|technical|app|machine) (?:or \\w+ )?(?:accounts?|users?|logins?)|accounts? (?:for|used by) (?:programs?|systems?|software|applications?)",
+    lines: [],
+    unless: "login|log in|interactive|admin rights|more rights|people|without|unless|password|code",
+    because: "there are no accounts for programs or systems",
+    sentence: "We have no accounts that are used by programs or systems instead of people.",
+  },
+  {
+    id: "authTokens",
+    appliesWhen: null,
+    controls: ["8.3.11"],
+    thing: "(?:security |hardware |login )?(?:tokens?|smart ?cards?|fobs?|key ?fobs?)>",
+    lines: ["=(?:only|just) (?:\\w+ )?passwords?>(?! .. (?:for|admin|remote))"],
+    unless: "shared|card data|stored|payment tokens?|share",
+    because: "nobody signs in with tokens or smart cards",
+    sentence: "Nobody signs in with tokens, smart cards or certificates.",
+  },
+  {
+    id: "secondProofEverywhere",
+    appliesWhen: null,
+    controls: ["8.3.9"],
+    thing: null,
+    lines: [
+      "=password (?:is )?(?:not|never) (?:\\w+ )?(?:the )?only (?:factor|proof|thing)",
+      "=(?:{mfa}) .. (?:everywhere|every login|all (?:logins|accounts|users|access|systems)|each login|for everyone|for everybody)",
+      "=(?:everyone|everybody|all (?:users|staff|accounts)|every (?:user|login|account)|all of us) .. (?:{mfa})",
+    ],
+    unless: "no>|not yet|remote|except|only admin",
+    because: "a password is never the only proof, since a second one is always asked for",
+    sentence: "A password is never the only proof: every sign-in asks for a second factor.",
+  },
+  {
+    id: "hiring",
+    appliesWhen: null,
+    controls: ["12.7.1"],
+    thing: "(?:employees?|staff|personnel|hires?|new people|new staff)>",
+    lines: ["=(?:work|am|run (?:it|the \\w+)|do (?:it|everything)) (?:all )?(?:alone|by myself|on my own|just me|only me)", "=(?:just|only) me>|one (?:man|woman|person) (?:show|business|shop|company)|sole trader|self employed"],
+    unless: "train|checked|without|sign|admin|access|may|can>|allowed|knows?|leav|alone|rights|password|card number|until|screen|background",
+    because: "you hire nobody",
+    sentence: "I work alone and hire nobody for work with card systems.",
+  },
+];

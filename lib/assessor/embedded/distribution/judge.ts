@@ -1,0 +1,82 @@
+// From findings to a verdict on one control. A finding for a control and one against it at once is
+// a contradiction, unless both rest on the same few words: then the more telling one counts.
+import type { Answer } from "./answer";
+import { RULES } from "./data/rules";
+import { type Finding, findSignal } from "./match";
+import type { Rule } from "./rule";
+
+/** Why a finding speaks against a control. */
+export type Objection = "denied" | "planned" | "missed" | "partial" | "broken";
+
+/** One finding that speaks for or against a control, or only touches it. */
+export interface Evidence {
+  readonly side: "for" | "against" | "touch";
+  readonly objection: Objection | null;
+  /** Weak evidence is a plain denial, which a stated fact or a fuller finding outweighs. */
+  readonly weak: boolean;
+  readonly finding: Finding;
+}
+
+/** Everything an answer says about one control. */
+export interface Verdict {
+  readonly favour: readonly Evidence[];
+  readonly against: readonly Evidence[];
+  readonly touched: boolean;
+}
+
+/** Gathers and weighs what the answer says about a control. */
+export function weigh(answer: Answer, controlId: string, alone: boolean): Verdict {
+  const rule = RULES.get(controlId);
+  if (!rule) return { favour: [], against: [], touched: false };
+  const evidence = gather(answer, rule, alone);
+  const favour = evidence.filter((item) => item.side === "for");
+  const against = evidence.filter((item) => item.side === "against");
+  const keptAgainst = against.filter((item) => !favour.some((other) => outweighs(other, item)));
+  const keptFavour = favour.filter((item) => !keptAgainst.some((other) => outweighs(other, item)));
+  return { favour: keptFavour, against: keptAgainst, touched: evidence.length > 0 };
+}
+
+function gather(answer: Answer, rule: Rule, alone: boolean): Evidence[] {
+  const evidence: Evidence[] = [];
+  for (const line of rule.met) {
+    for (const finding of findSignal(answer, line, alone)) evidence.push(readMet(finding));
+  }
+  for (const line of rule.unmet ?? []) {
+    for (const finding of findSignal(answer, line, alone)) evidence.push(readUnmet(finding));
+  }
+  for (const line of rule.about ?? []) {
+    for (const finding of findSignal(answer, line, alone)) evidence.push(readAbout(finding));
+  }
+  return evidence;
+}
+
+function readMet(finding: Finding): Evidence {
+  if (finding.proof === "affirmed") {
+    return { side: "for", objection: null, weak: false, finding };
+  }
+  return { side: "against", objection: finding.proof, weak: finding.proof === "denied", finding };
+}
+
+function readUnmet(finding: Finding): Evidence {
+  if (finding.proof === "denied") return { side: "for", objection: null, weak: true, finding };
+  const objection = finding.proof === "planned" ? "planned" : "broken";
+  return { side: "against", objection, weak: false, finding };
+}
+
+function readAbout(finding: Finding): Evidence {
+  if (finding.proof === "denied" || finding.proof === "planned") {
+    return { side: "against", objection: finding.proof, weak: finding.proof === "denied", finding };
+  }
+  return { side: "touch", objection: null, weak: true, finding };
+}
+
+/** Whether one finding makes the other moot, because both rest on the same clauses. */
+function outweighs(strong: Evidence, item: Evidence): boolean {
+  const shared = item.finding.clauses.every((clause) => strong.finding.clauses.includes(clause));
+  const sameSentence = item.finding.clauses.some((clause) =>
+    strong.finding.clauses.some((other) => other.sentence === clause.sentence),
+  );
+  if (item.objection === "missed" && strong.side === "for") return sameSentence;
+  if (strong.side === "for") return shared && item.weak;
+  return shared && !item.finding.literal && (strong.finding.literal || !strong.weak);
+}

@@ -1,0 +1,52 @@
+// A database of one's own for a test file, cloned from the migrated template.
+import { randomBytes } from "node:crypto";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { closePool } from "@/db/pool";
+import * as schema from "@/db/schema";
+import { pointAtDatabase } from "@/lib/core/config";
+import { stopSender } from "@/lib/jobs/queue";
+
+/** The database of the running test file. */
+export interface TestDatabase {
+  /** Address of the owner's connection, outside every tenant's policies. */
+  readonly url: string;
+  /** A pool on it, for looking behind the scenes. */
+  readonly pool: pg.Pool;
+  /** The same, through Drizzle. */
+  readonly db: ReturnType<typeof drizzle<typeof schema>>;
+}
+
+async function cloneTemplate(): Promise<string> {
+  const name = `t_${randomBytes(8).toString("hex")}`;
+  const client = new pg.Client({ connectionString: inject("clusterUrl") });
+  await client.connect();
+  await client.query(`create database ${name} template ${inject("template")}`);
+  await client.end();
+  const url = new URL(inject("clusterUrl"));
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+/** Gives the file a database before its tests and points the product's own pool at it. */
+export function testDatabase(): TestDatabase {
+  const made: { url: string; pool: pg.Pool; db: TestDatabase["db"] } = {
+    url: "",
+    pool: undefined as never,
+    db: undefined as never,
+  };
+  beforeAll(async () => {
+    made.url = await cloneTemplate();
+    pointAtDatabase(made.url);
+    made.pool = new pg.Pool({ connectionString: made.url, max: 4 });
+    made.pool.on("error", () => undefined);
+    made.db = drizzle(made.pool, { schema });
+  });
+  afterAll(async () => {
+    await stopSender();
+    await closePool();
+    await made.pool.end();
+  });
+  return made;
+}

@@ -1,0 +1,166 @@
+// One working example per public operation: what the loops over the registry call. An operation
+// without an example does not compile.
+import { newId } from "@/lib/core/ids";
+import type { PublicName } from "@/lib/registry";
+import { expectStatus } from "./api";
+import type { TestDatabase } from "./database";
+import {
+  aMerchant,
+  anAttempt,
+  answerReview,
+  aReadyAttempt,
+  aSealedAttempt,
+  fillAnswers,
+  REDIRECT_SHOP,
+  SIGNING,
+  type TestPartner,
+} from "./world";
+
+/** One call: where, and with which body. */
+export interface Example {
+  readonly path: string;
+  readonly body?: Record<string, unknown>;
+}
+
+type Build = (database: TestDatabase, partner: TestPartner) => Promise<Example>;
+
+const onMerchant =
+  (tail: string, body?: Record<string, unknown>): Build =>
+  async (_, partner) => {
+    const { base } = await aMerchant(partner);
+    return { path: `${base}${tail}`, ...(body ? { body } : {}) };
+  };
+
+const onMethod =
+  (tail: string, body?: Record<string, unknown>): Build =>
+  async (_, partner) => {
+    const { base, pmId } = await aMerchant(partner);
+    return { path: `${base}/payment-methods/${pmId}${tail}`, ...(body ? { body } : {}) };
+  };
+
+const onAttempt =
+  (tail: string, body?: Record<string, unknown>): Build =>
+  async (_, partner) => {
+    const { path } = await anAttempt(await aMerchant(partner));
+    return { path: `${path}${tail}`, ...(body ? { body } : {}) };
+  };
+
+/** Starts a job on an open attempt and names its polling address. */
+const polling =
+  (tail: string, body?: Record<string, unknown>): Build =>
+  async (_, partner) => {
+    const { path } = await anAttempt(await aMerchant(partner));
+    const started = await expectStatus(202, "POST", `${path}${tail}`, { as: partner.as, body });
+    return { path: started.body.pollUrl };
+  };
+
+const followUp: Build = async (database, partner) => {
+  const { base, pmId, merchantId } = await aMerchant(partner, "We take cards in our shop.");
+  const threadId = newId("thr");
+  await database.pool.query(
+    `insert into determinations values ($1, $5, $2, $3, 'We take cards in our shop.', 'needs-followup', $4, now(), now())`,
+    [partner.partnerId, merchantId, pmId, { rounds: [], conclusion: OPEN_QUESTION }, threadId],
+  );
+  const body = { answer: "On a terminal that stands alone.", threadId };
+  return { path: `${base}/payment-methods/${pmId}/followup`, body };
+};
+
+const OPEN_QUESTION = {
+  status: "needs-followup",
+  saqType: null,
+  reason: null,
+  qualifications: [],
+  followUpQuestion: "How do you type the card number?",
+  followUpTopic: "cardEntryMethod",
+  followUpLinks: [],
+  facts: [],
+  runnerUp: null,
+  provenance: {
+    assessor: "embedded",
+    model: null,
+    promptVersion: "example",
+    inputHash: "example",
+    durationMs: 0,
+  },
+};
+
+const determinePoll: Build = async (_, partner) => {
+  const { base, pmId } = await aMerchant(partner);
+  const path = `${base}/payment-methods/${pmId}/determine`;
+  const body = { description: REDIRECT_SHOP };
+  const started = await expectStatus(202, "POST", path, { as: partner.as, body });
+  return { path: started.body.pollUrl };
+};
+
+const finalize: Build = async (database, partner) => {
+  const { path } = await aReadyAttempt(database, partner);
+  return { path: `${path}/finalize`, body: {} };
+};
+
+const submit: Build = async (database, partner) => {
+  const attempt = await anAttempt(await aMerchant(partner));
+  await fillAnswers(database, attempt);
+  await answerReview(attempt);
+  return { path: `${attempt.path}/submit`, body: {} };
+};
+
+const onSealed =
+  (tail: string): Build =>
+  async (database, partner) => {
+    const { path } = await aSealedAttempt(database, partner);
+    return { path: `${path}${tail}` };
+  };
+
+const download: Build = async (database, partner) => {
+  const { path, attemptId, merchantId } = await aSealedAttempt(database, partner);
+  await database.pool.query(
+    `insert into documents values ($1, $2, 'saq', 'doc_example', $3, 'example', 4, 1, 'local-fallback', 'test', now())`,
+    [partner.partnerId, attemptId, merchantId],
+  );
+  return { path: `${path}/documents/saq.pdf` };
+};
+
+const ANSWER = { answer: "We change the supplier's passwords before we use a device." };
+
+/** The examples, by the operation's name in the code. */
+export const EXAMPLES: Record<PublicName, Build> = {
+  createMerchant: async () => ({ path: "/v1/merchants", body: { name: "Quayside Candles" } }),
+  listMerchants: async () => ({ path: "/v1/merchants" }),
+  getMerchant: onMerchant(""),
+  updateMerchant: onMerchant("", { name: "Quayside Candles and Soap" }),
+  deleteMerchant: onMerchant(""),
+  mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
+  createPaymentMethod: onMerchant("/payment-methods", {
+    name: "Market stall",
+    description: REDIRECT_SHOP,
+  }),
+  listPaymentMethods: onMerchant("/payment-methods"),
+  getPaymentMethod: onMethod(""),
+  updatePaymentMethod: onMethod("", { vendor: "Stripe" }),
+  determine: onMethod("/determine", { description: REDIRECT_SHOP }),
+  answerFollowUp: followUp,
+  getDetermineJob: determinePoll,
+  openAttempt: async (_, partner) => {
+    const { base, pmId } = await aMerchant(partner);
+    return { path: `${base}/attempts`, body: { paymentMethodId: pmId, saqType: "SAQ B-IP" } };
+  },
+  listAttempts: onMerchant("/attempts"),
+  getAttempt: onAttempt(""),
+  renewAttempt: onSealed("/renew"),
+  listSections: onAttempt("/sections"),
+  composeSection: onAttempt("/sections/8/combined"),
+  analyzeSection: onAttempt("/sections/2/analyze", ANSWER),
+  confirmSection: onAttempt("/sections/2/confirm"),
+  getSectionJob: polling("/sections/2/analyze", ANSWER),
+  listQuestions: onAttempt("/questions"),
+  composeControl: onAttempt("/questions/8.3.6/combined"),
+  analyzeControl: onAttempt("/questions/2.2.2/analyze", ANSWER),
+  getControlJob: polling("/questions/2.2.2/combined"),
+  getReview: onAttempt("/review"),
+  answerReview: onAttempt("/review", { groupId: "acquirer", answer: "Harbor Bank" }),
+  signAttempt: onAttempt("/sign", SIGNING),
+  finalizeAttempt: finalize,
+  submitAttempt: submit,
+  sealDocuments: onSealed("/seal"),
+  downloadDocument: download,
+};

@@ -1,0 +1,56 @@
+// Pages: a server component awaits `call(operation, caller, input)`, in process, through the runner.
+import { notFound } from "next/navigation";
+import type { z } from "zod";
+import { authenticate } from "@/lib/auth/authenticate";
+import type { Caller } from "@/lib/core/caller";
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+import type { AnyOperation } from "@/lib/core/operation";
+import { run } from "@/lib/runtime";
+
+/** What an operation answers, for the types of pages and components. */
+export type OutputOf<Op extends AnyOperation> = z.output<Op["output"]>;
+
+/** Runs an operation for a page. What does not exist becomes Next's not-found page. */
+export async function call<Op extends AnyOperation>(
+  operation: Op,
+  caller: Caller,
+  input: unknown,
+): Promise<OutputOf<Op>> {
+  try {
+    const { output } = await run(operation, caller, input);
+    return output;
+  } catch (error) {
+    if (error instanceof AppError && error.code.endsWith("_NOT_FOUND")) notFound();
+    throw error;
+  }
+}
+
+/** A Caller that is confined to one merchant. */
+export type MerchantCaller = Extract<Caller, { kind: "merchant" }>;
+
+// A JWT in compact form. Anything else could not even be put into a header.
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/**
+ * The Caller of a portal address, or null where its token is missing, expired, revoked or meant for
+ * another merchant: a visitor learns no more than that the link does not work.
+ */
+export async function portalCaller(
+  sessionToken: unknown,
+  merchantId: unknown,
+): Promise<MerchantCaller | null> {
+  if (typeof sessionToken !== "string" || !TOKEN.test(sessionToken)) return null;
+  try {
+    const caller = await authenticate(new Headers({ "x-session-token": sessionToken }));
+    return caller.kind === "merchant" && caller.merchantId === merchantId ? caller : null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** The public address of this installation, without a slash at its end. */
+export function publicAddress(): string {
+  return config().baseUrl;
+}
