@@ -24,8 +24,8 @@ const MARKS: Readonly<Record<AttemptStatus, Mark>> = {
     icon: ClipboardCheck,
   },
   Step_3_Review: { word: "Review and signature in progress", tone: "open", icon: PenLine },
-  sealed: { word: "Sealed, documents in preparation", tone: "good", icon: FileClock },
-  sealed_ready: { word: "Sealed", tone: "good", icon: Stamp },
+  sealed: { word: "Sealed, documents in preparation", tone: "seal", icon: FileClock },
+  sealed_ready: { word: "Sealed", tone: "seal", icon: Stamp },
 };
 
 const EXPIRED: Mark = { word: "Sealed, no longer valid", tone: "bad", icon: CalendarX };

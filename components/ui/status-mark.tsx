@@ -7,6 +7,7 @@ const TEXT = {
   neutral: "text-neutral",
   bad: "text-bad",
   open: "text-open",
+  seal: "text-accent",
 } as const;
 
 const WASH = {
@@ -15,6 +16,7 @@ const WASH = {
   neutral: "bg-neutral-wash",
   bad: "bg-bad-wash",
   open: "bg-open-wash",
+  seal: "bg-accent-wash",
 } as const;
 
 /** What a mark's colour says. The words and the icon must say the same without it. */

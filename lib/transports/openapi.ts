@@ -21,6 +21,16 @@ const ApiError = z
   })
   .meta({ id: "ApiError", description: "Every refusal." });
 
+const Part = z.looseObject({ ok: z.boolean() });
+
+const Health = z
+  .object({
+    status: z.enum(["ok", "failing"]),
+    failing: z.array(z.string()),
+    checks: z.object({ process: Part, database: Part, queue: Part }),
+  })
+  .meta({ id: "Health" });
+
 const ALWAYS: readonly ErrorCode[] = [
   "VALIDATION_ERROR",
   "CARD_DATA_REFUSED",
@@ -99,7 +109,7 @@ function describe(operation: AnyOperation): ZodOpenApiOperationObject {
     operationId: operation.name,
     summary: operation.summary,
     ...(operation.description ? { description: operation.description } : {}),
-    tags: [operation.name.split(".")[0] ?? ""],
+    tags: [tagOf(operation)],
     security: operation.actors.includes("merchant")
       ? [{ ApiKey: [] }, { Bearer: [] }, { SessionToken: [] }]
       : [{ ApiKey: [] }, { Bearer: [] }],
@@ -117,7 +127,7 @@ function describe(operation: AnyOperation): ZodOpenApiOperationObject {
 
 /** The OpenAPI description of every operation that has an address. */
 export function openApiDocument(baseUrl: string) {
-  const paths: NonNullable<ZodOpenApiObject["paths"]> = {};
+  const paths: NonNullable<ZodOpenApiObject["paths"]> = { "/health": { get: healthPath } };
   for (const operation of REST_OPERATIONS) {
     const { method, template } = addressOf(operation);
     const verb = method.toLowerCase() as "get" | "post" | "put" | "delete";
@@ -144,10 +154,45 @@ export function openApiDocument(baseUrl: string) {
   });
 }
 
-function tagsOf(): { name: string }[] {
-  const names = REST_OPERATIONS.map((operation) => operation.name.split(".")[0] ?? "");
-  return [...new Set(names)].map((name) => ({ name }));
+const TAGS: Record<string, string> = {
+  merchants: "The merchants of a partner.",
+  session_tokens: "Tokens that reach one merchant alone.",
+  payment_methods: "The ways in which a merchant takes cards, and their questionnaires.",
+  attempts: "Questionnaires being answered, sealed or renewed.",
+  sections: "One combined question per top-level requirement.",
+  questions: "Single controls.",
+  review: "The questions of the attestation.",
+  documents: "The sealed SAQ and AoC.",
+  jobs: "Polling of asynchronous work.",
+  service: "The service itself.",
+};
+
+function tagOf(operation: AnyOperation): string {
+  return operation.name.split(".")[0] ?? "";
 }
+
+function tagsOf(): { name: string; description: string }[] {
+  const names = new Set([...REST_OPERATIONS.map(tagOf), "service"]);
+  return [...names].map((name) => {
+    const description = TAGS[name];
+    if (!description) throw new Error(`the tag ${name} has no description`);
+    return { name, description };
+  });
+}
+
+const healthPath: ZodOpenApiOperationObject = {
+  operationId: "service.health",
+  summary: "How the service stands: process, database, queue",
+  tags: ["service"],
+  security: [],
+  responses: {
+    "200": { description: "All is well.", content: { "application/json": { schema: Health } } },
+    "503": {
+      description: "`failing` names the parts that fail.",
+      content: { "application/json": { schema: Health } },
+    },
+  },
+};
 
 /** `GET /openapi.json`: built once per process. */
 export async function openApiHandler(): Promise<Response> {

@@ -126,21 +126,6 @@ export async function listAttemptRows(ctx: Ctx, merchantId: string): Promise<Att
     .orderBy(desc(attempts.createdAt), desc(attempts.id));
 }
 
-/** The open attempt of a payment method, or null. */
-export async function findOpenAttempt(ctx: Ctx, pmId: string): Promise<AttemptRow | null> {
-  const [row] = await ctx.db
-    .select()
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.partnerId, ctx.caller.partnerId),
-        eq(attempts.paymentMethodId, pmId),
-        isNull(attempts.sealedAt),
-      ),
-    );
-  return row ?? null;
-}
-
 /** Inserts an attempt; null where another one is open for the payment method (the race's loser). */
 export async function insertAttempt(
   ctx: Ctx,
@@ -183,14 +168,6 @@ export async function moveAttempt(
     );
   }
   return moved ?? null;
-}
-
-/** Records that something of an attempt changed. */
-export async function touchAttempt(ctx: Ctx, row: AttemptRow): Promise<void> {
-  await ctx.db
-    .update(attempts)
-    .set({ updatedAt: ctx.now })
-    .where(isAttempt(ctx, row.merchantId, row.id));
 }
 
 /** The documents stored for attempts of a merchant, by attempt. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
-import { line, Moment, pathId, prose, SaqTypeShape } from "@/lib/domain/text";
+import { Moment, pathId, prose, SaqTypeShape } from "@/lib/domain/text";
 import { ATTEMPT_STATUSES } from "./machine";
 
 const DocumentKey = z.object({ sha256: z.string(), bytes: z.int(), pages: z.int() });
@@ -85,5 +85,3 @@ export const Breakdown = z.object({
 /** Optional address for the sealed documents. */
 export const deliveryAddress = z.email().max(254).optional();
 
-/** A line of at most 200 characters, for names on the attestation. */
-export const attestationLine = line(200);

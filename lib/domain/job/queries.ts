@@ -3,7 +3,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { jobs } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
-import type { JobKind } from "./machine";
+import { type JobKind, jobMachine } from "./machine";
 
 /** A job's row. */
 export type JobRow = typeof jobs.$inferSelect;
@@ -69,18 +69,25 @@ export async function takeOpenJob(ctx: Ctx, jobId: string): Promise<JobRow | nul
 
 /** Ends a job with its result. */
 export async function completeJob(ctx: Ctx, jobId: string, result: object): Promise<void> {
-  await endJob(ctx, jobId, { status: "COMPLETED", result: { ...result } });
+  await endJob(ctx, jobId, "complete", { result: { ...result } });
 }
 
 /** Ends a job as failed. */
 export async function failJob(ctx: Ctx, jobId: string, errorMessage: string): Promise<void> {
-  await endJob(ctx, jobId, { status: "FAILED", errorMessage });
+  await endJob(ctx, jobId, "fail", { errorMessage });
 }
 
-async function endJob(ctx: Ctx, jobId: string, end: Partial<JobRow>): Promise<void> {
+async function endJob(
+  ctx: Ctx,
+  jobId: string,
+  act: "complete" | "fail",
+  end: Partial<JobRow>,
+): Promise<void> {
+  const status = jobMachine.next("PROCESSING", act);
+  if (!status) throw new Error(`a job at work cannot ${act}`);
   await ctx.db
     .update(jobs)
-    .set({ ...end, finishedAt: ctx.now })
+    .set({ ...end, status, finishedAt: ctx.now })
     .where(and(isJob(ctx, jobId), eq(jobs.status, "PROCESSING")));
 }
 

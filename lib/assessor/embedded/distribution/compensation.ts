@@ -9,7 +9,7 @@ const CANNOT =
 const INSTEAD =
   "instead|make up for|makes up for|in (?:its|their|that|this) (?:place|stead)|substitute|compensat|alternativ|to balance|in return|in exchange|so (?:we|i|now|the|every|all|each)|that is why|for that reason|because of that|therefore|what we do|to offset|make good|workaround|rather";
 const WRITTEN_UP =
-  "compensating|worksheet|ccw>|(?:wrote|written|write|put) (?:\\w+ ){0,3}(?:up|down)|written up|documented|document (?:this|it|that)|in writing|review(?:s|ed)? (?:it|this|that|the)|(?:is|are|gets?|was) (?:\\w+ )?review|go(?:es)? through (?:it|this|that)|check(?:s|ed)? (?:it|this|that|whether)|sign(?:s|ed)? (?:it |this |that )?off|agreed (?:it |this |that )?with|approved (?:it|this|that|by)";
+  "compensating|worksheet|ccw>|(?:wrote|written|write|put) (?:\\w+ ){0,3}(?:up|down)|written up|documented|document (?:this|it|that)|in writing|review(?:s|ed)? (?:it|this|that)|(?:is|are|gets?|was) (?:\\w+ )?review|go(?:es)? through (?:it|this|that)|check(?:s|ed)? (?:it|this|that|whether)|sign(?:s|ed)? (?:it |this |that )?off|agreed (?:it |this |that )?with|approved (?:it|this|that|by)";
 const NAMED = "compensating (?:control|measure)|compensated|worksheet|ccw>";
 
 /** How many sentences after the excuse may hold the substitute and its review. */
@@ -59,7 +59,10 @@ export function compensationFor(
 ): Compensation | undefined {
   return compensations.find((compensation) =>
     against.some((item) =>
-      item.finding.clauses.some((clause) => clause.sentence === compensation.firstSentence),
+      item.finding.clauses.some((clause) => {
+        const before = compensation.firstSentence - clause.sentence;
+        return before === 0 || before === 1;
+      }),
     ),
   );
 }

@@ -58,7 +58,7 @@ function readMet(finding: Finding): Evidence {
 }
 
 function readUnmet(finding: Finding): Evidence {
-  if (finding.proof === "denied") return { side: "for", objection: null, weak: true, finding };
+  if (finding.proof === "denied") return { side: "touch", objection: null, weak: true, finding };
   const objection = finding.proof === "planned" ? "planned" : "broken";
   return { side: "against", objection, weak: false, finding };
 }

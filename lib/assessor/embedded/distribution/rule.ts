@@ -6,7 +6,7 @@ export interface Rule {
   readonly about?: readonly string[];
   /** Any one of these, affirmed, fulfils the control; denied, it is Not In Place. */
   readonly met: readonly string[];
-  /** Any one of these, affirmed, breaks the control; denied, it fulfils it. */
+  /** Any one of these, affirmed, breaks the control; denied, it proves nothing. */
   readonly unmet?: readonly string[];
   /** The number that is asked for, in words, for the reason of a miss. */
   readonly number?: string;

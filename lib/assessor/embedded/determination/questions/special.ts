@@ -73,3 +73,12 @@ export const ROLE_QUESTION = {
     "Is this about card payments for your own sales, or do you take payments on behalf of other businesses?",
   again: "Whose sales are these card payments for: your own, or those of other businesses?",
 };
+
+/** What the payment methods are called when the merchant is asked to choose one. */
+export const NAMES_OF_WAYS = {
+  device: "the card machine or till",
+  web: "the website",
+  virtualTerminal: "card numbers that your staff type into a web page",
+  link: "payment links",
+  outsourced: "payments taken by an outside company or automatic phone line",
+} as const;

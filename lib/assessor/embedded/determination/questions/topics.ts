@@ -17,6 +17,8 @@ export interface Question extends Distinction {
   readonly no?: Meaning;
   /** What "the first one", "the second one" ... mean, where the question offers choices. */
   readonly choices?: readonly Meaning[];
+  /** Ask only where the words bring up one of these. */
+  readonly needs?: readonly (readonly [Slot, string])[];
   /** Ask first when the words bring this slot up themselves. */
   readonly raisedBy?: readonly (readonly [Slot, string])[];
 }
@@ -53,6 +55,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "checkoutHosting",
     kinds: [["redirect"], ["embedded"], ["browserToGateway", "ownServer"]],
+    conflict: "web",
     question:
       "Where does the customer type the card: on the payment company's own page (your site is left), in a frame of the payment company inside your page, or in fields that belong to your page?",
     again:
@@ -66,6 +69,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "formDestination",
     kinds: [["redirect", "embedded", "browserToGateway"], ["ownServer"]],
+    conflict: "web",
     question:
       "When the customer presses Pay, does the card number go from the browser straight to the payment company, or does it pass through your own server first?",
     again:
@@ -90,6 +94,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "p2peListed",
     kinds: [["p2pe"], [...DEVICES, "imprinter", "mobileReader"]],
+    conflict: "encryption",
     raisedBy: [["encryption", "claimed"], ["encryption", "encrypted"], ["encryption", "listed"]],
     question:
       "Is the machine part of a P2PE solution on PCI's own list, or an ordinary PTS-approved terminal? \"Encrypted\" alone is not the same; your bank can tell you.",
@@ -200,7 +205,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "callRecording",
     fact: "accountDataReceivedElectronically",
-    raisedBy: [["recording", "yes"]],
+    needs: [["recording", "yes"]],
     question:
       "Can card numbers be heard on your call recordings, or does recording stop (or mask) while the card is read out?",
     again: "When a caller reads out the card, is that part of the call recorded?",
@@ -211,6 +216,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "receivedElectronically",
     fact: "accountDataReceivedElectronically",
+    needs: [["received", "fax"]],
     question:
       "How do the faxes reach you: on paper out of a fax machine on a phone line that keeps no copy, or as e-mail or computer files?",
     again: "Is a fax with a card number ever an e-mail, a file or a screen on a computer, or always only paper?",

@@ -35,7 +35,7 @@ export const RULES_01: Rules = {
       "chang|new (?:rule|connection) & @{firewall}|network|rule ?sets?|rules|connections? & {approve}|change (?:control|process|request|form|ticket|procedure|management) & !provider only",
     ],
     unmet: [
-      "=(?:anyone|everyone|anybody|whoever) .. (?:can|may|just) chang(?:e|es) .. (?:firewall|router|network|rules?)",
+      "(?:anyone|everyone|anybody|whoever) .. (?:can|may|just) chang(?:e|es) .. (?:firewall|router|network|rules?)",
     ],
   },
   "1.2.3": {
@@ -83,7 +83,7 @@ export const RULES_01: Rules = {
     met: [
       "config(?:uration)?s? (?:files?|backups?|cop(?:y|ies)|exports?)|saved (?:settings|configuration|config)|cop(?:y|ies) of (?:the |our |its |their )?(?:\\w+ )?(?:settings|configuration|config)|(?:backup|backups) of (?:the |our )?(?:\\w+ )?(?:firewall|router|configuration|config|settings)|(?:firewall|router) (?:settings|configuration|config|backups?) & {lock}|protect|password|encrypt|{only}|safe|secure|can (?:open|reach|get|see)|admin",
     ],
-    unmet: ["=(?:config(?:uration)?s?|settings) .. (?:anyone|everyone|everybody) can (?:open|read|see|get)"],
+    unmet: ["(?:config(?:uration)?s?|settings) .. (?:anyone|everyone|everybody) can (?:open|read|see|get)"],
   },
   "1.3.1": {
     about: [`${INBOUND} & ${SHUT}|limit & !firewall between`],
@@ -92,13 +92,13 @@ export const RULES_01: Rules = {
       `${INBOUND} & ${SHUT} & card|terminal|till|payment|network|port|traffic|connection|firewall|router`,
       "=(?:nothing|nobody|no one|no (?:traffic|connection|connections|one|port|ports)) (?:\\w+ ){0,3}(?:comes?|gets?|gets|can get|can come|is let|may come|can connect|connects|can reach|reaches|let|open) (?:in>|into|through|them|it|to the|from (?:the )?(?:outside|internet))",
       "=(?:no|zero) (?:open |forwarded )?(?:ports?|inbound|incoming|port forward\\w*|holes?) (?:\\w+ ){0,3}(?:open|forwarded|from|allowed|traffic|connections?|rules?|is|are|through|in the (?:firewall|router))",
-      "=(?:all|every) (?:inbound |incoming )?(?:ports?|traffic|connections?) (?:\\w+ ){0,3}(?:is|are|stays?|remain) (?:closed|blocked|denied|shut|refused)",
+      "(?:all|every) (?:inbound |incoming )?(?:ports?|traffic|connections?) (?:\\w+ ){0,3}(?:is|are|stays?|remain) (?:closed|blocked|denied|shut|refused)",
       "=(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything|whatever) .. (?:in>|inbound|incoming|from (?:the )?(?:outside|internet)|not asked|unasked|uninvited|not needed|we did not)",
     ],
     unmet: [
-      "=(?:any|all|every) .. (?:inbound|incoming|from outside|from the internet) .. (?:allowed|let through|open|let in)",
-      "=(?:terminals?|tills?|pos|card systems?|computers?) .. (?:can be reached|reachable|open) from (?:the )?(?:internet|outside)",
-      "=(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:in>|through|in and out)",
+      "(?:any|all|every) .. (?:inbound|incoming|from outside|from the internet) .. (?:allowed|let through|open|let in)",
+      "(?:terminals?|tills?|pos|card systems?|computers?) .. (?:can be reached|reachable|open) from (?:the )?(?:internet|outside)",
+      "(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:in>|through|in and out)",
     ],
   },
   "1.3.2": {
@@ -107,12 +107,12 @@ export const RULES_01: Rules = {
       `${OUTBOUND} & ^${SHUT}`,
       "=(?:nothing|no (?:other )?(?:traffic|connection|connections)) (?:\\w+ ){0,3}(?:goes?|gets|can go|may go|leaves?|can leave) (?:out>|outside|elsewhere|anywhere|to anywhere)",
       "=(?:terminals?|readers?|tills?|pos|card (?:systems?|machines?)|they|it) (?:\\w+ ){0,3}(?:only|nothing but|nobody but) .. (?:to|with|reach(?:es)?|of)? ?(?:the |our )?(?:processor|bank|acquirer|payment (?:company|firm|provider|service|host|server|address)|gateway|provider|worldpay|stripe|adyen)",
-      "=(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything) (?:else )?.. (?:out>|outbound|outgoing|both (?:ways|directions)|leav)",
+      "(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything) (?:else )?.. (?:out>|outbound|outgoing|both (?:ways|directions)|leav)",
     ],
     unmet: [
       "=(?:outbound|outgoing|out) .. (?:is |are )?(?:open|unrestricted|not (?:restricted|limited|filtered|blocked)|anything goes|all allowed|everything (?:is )?allowed|free)",
-      "=(?:anything|everything|all) (?:\\w+ ){0,2}(?:can|may|is allowed to) (?:go|get) out",
-      "=(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:out>|in and out)",
+      "(?:anything|everything|all) (?:\\w+ ){0,2}(?:can|may|is allowed to) (?:go|get) out",
+      "(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:out>|in and out)",
     ],
   },
   "1.3.3": {
@@ -123,8 +123,8 @@ export const RULES_01: Rules = {
       "=(?:nothing|nobody|no one) .. (?:wifi|wireless) .. (?:reach|get (?:to|at|into)|see|touch|access|talk to)",
     ],
     unmet: [
-      "=(?:terminals?|tills?|pos|card|readers?) .. (?:same|shares? the) (?:wifi|wireless|network) .. (?:guest|customer|visitor|public|everyone)",
-      "=(?:guests?|customers|visitors) .. (?:same|use our) (?:wifi|wireless|network)",
+      "(?:terminals?|tills?|pos|card|readers?) .. (?:same|shares? the) (?:wifi|wireless|network) .. (?:guest|customer|visitor|public|everyone)",
+      "(?:guests?|customers|visitors) .. (?:same|use our) (?:wifi|wireless|network)",
       "=(?:wifi|wireless) .. (?:no firewall|not (?:separated|filtered|blocked|segmented|isolated)|same network)",
     ],
   },
@@ -133,7 +133,7 @@ export const RULES_01: Rules = {
     met: [
       "{firewall} & between|at the (?:edge|border|entrance|door|internet|front)|in front of|towards|toward|facing|on (?:each|every|the) (?:line|connection|internet)|each (?:line|connection)|every (?:line|connection)|stands|sits & internet|outside|untrusted|public|world|line|edge|border|isp|perimeter|dmz",
     ],
-    unmet: ["=(?:no|without (?:a|any)) firewall", "=(?:plugged|connected|hang\\w*) (?:straight|directly) (?:in)?to (?:the )?(?:internet|modem|line)"],
+    unmet: ["=(?:no|without (?:a|any)) firewall", "(?:plugged|connected|hang\\w*) (?:straight|directly) (?:in)?to (?:the )?(?:internet|modem|line)"],
   },
   "1.4.2": {
     about: ["{firewall} & internet & only"],
@@ -155,14 +155,14 @@ export const RULES_01: Rules = {
       "=(?:nobody|no one|nothing) .. (?:internet|outside) .. (?:reach|get (?:to|at)|touch|access) .. (?:database|stored|card)",
       "database|stored card|where (?:we )?(?:keep|store) card|card (?:numbers|data|server|store) & internal|inner|behind|own (?:segment|vlan|zone)|private (?:network|subnet) & ~internet|outside|public|dmz|web ?server",
     ],
-    unmet: ["=(?:database|server) .. (?:card|pan) .. (?:directly|straight) (?:reachable|accessible|on|from|connected) .. internet"],
+    unmet: ["(?:database|server) .. (?:card|pan) .. (?:directly|straight) (?:reachable|accessible|on|from|connected) .. internet"],
   },
   "1.4.5": {
     about: ["internal (?:ip|address)|inner (?:network|address)|nat>"],
     met: [
       "nat>|network address translation|masquerad|(?:internal|inner|private) (?:\\w+ )?(?:ip|address|addresses|network details|network plan|layout|routing)|ip address(?:es)?|routing (?:details|information|tables?)|network (?:layout|plan|details) & hid|hidden|not (?:shown|visible|disclosed|given|shared|published|told)|never|only|limited|nobody|secret|confidential|conceal|authoriz|translat|on>|use",
     ],
-    unmet: ["=(?:internal|inner) .. (?:addresses|network) .. (?:published|public|visible to (?:everyone|anyone))"],
+    unmet: ["(?:internal|inner) .. (?:addresses|network) .. (?:published|public|visible to (?:everyone|anyone))"],
   },
   "1.5.1": {
     about: ["laptop|notebook|mobile devices?|home (?:pc|computer)|tablets? & firewall|antivirus|protect|security"],

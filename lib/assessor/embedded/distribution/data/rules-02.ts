@@ -35,13 +35,13 @@ export const RULES_02: Rules = {
       `${FACTORY} & ${ACCOUNTS} & chang|replac|delet|remov|disabl|turned off|switched off|renam|set (?:our|my|new|to)|reset|gone>|our own|my own|own>`,
       `=(?:no|none of the|not (?:a single|one|any)|never (?:use|leave|keep)) (?:\\w+ ){0,4}(?:default|factory|vendor|standard|manufacturer|original|preset) (?:\\w+ ){0,3}(?:password|account|login|credential)`,
       "=(?:default|factory|vendor|standard|manufacturer|preset) (?:\\w+ ){0,2}(?:passwords?|accounts?|logins?) .. (?:chang|replac|delet|remov|disabl|gone|off>|no longer)",
-      "=(?:default|factory|preset|sample|guest|test|demo) (?:\\w+ )?(?:accounts?|logins?|users?|admin) .. (?:delet|remov|disabl|turned off|switched off|gone|renam|blocked)",
+      "(?:default|factory|preset|sample|guest|test|demo) (?:\\w+ )?(?:accounts?|logins?|users?|admin) .. (?:delet|remov|disabl|turned off|switched off|gone|renam|blocked)",
       "chang|replac|our own|new & {password} & when we (?:got|bought|installed|set|first)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|right after (?:setup|installation|install)|upon (?:setup|installation)|before (?:it|they|we) (?:went|go|goes|put|connect)|at installation|when (?:it|they) (?:was|were) (?:installed|set up|delivered)",
     ],
     unmet: [
       `${FACTORY} & ${ACCOUNTS} & still|never changed|as it (?:was|came)|use|using|left|leave|kept|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
-      "=(?:still|yet) (?:\\w+ ){0,3}(?:admin ?/ ?admin|password (?:that|it) came|factory|default|sticker|label on)",
-      "=(?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom) .. still|still .. (?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom|back)",
+      "(?:still|yet) (?:\\w+ ){0,3}(?:admin ?/ ?admin|password (?:that|it) came|factory|default|sticker|label on)",
+      "(?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom) .. still|still .. (?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom|back)",
       "=(?:never|not|nobody|have not) (?:\\w+ ){0,3}(?:chang|touch|alter)\\w* (?:\\w+ ){0,3}(?:default|factory|original|admin) (?:\\w+ )?(?:password|account|login|setting)",
     ],
   },
@@ -51,8 +51,8 @@ export const RULES_02: Rules = {
       "one (?:main |primary |single )?(?:job|function|purpose|role|task|thing|duty)|single (?:job|function|purpose|role|task)|dedicated|own (?:server|machine|computer|virtual machine|vm)|separate (?:servers?|machines?|computers?|vms?|virtual|containers?|systems?)|(?:only|just|solely|exclusively) (?:used )?(?:for|does|do|runs?|used as|as a|serves?)|(?:used|is|are) (?:only|just|solely|exclusively) (?:for|as|to)|nothing (?:else|but)|kept apart|different (?:servers?|machines?|vms?|containers?) & server|computer|system|machine|pcs?>|till|pos|database|web|vm|container & !wifi",
     ],
     unmet: [
-      "=(?:same|one) (?:computer|server|pc|machine|till|box) .. (?:everything|also|as well|too|both) ",
-      "=(?:till|pos|card computer|server) .. (?:also|as well) .. (?:email|office|browsing|surf|facebook|website|file)",
+      "(?:same|one) (?:computer|server|pc|machine|till|box) .. (?:everything|also|as well|too|both) ",
+      "(?:till|pos|card computer|server) .. (?:also|as well) .. (?:email|office|browsing|surf|facebook|website|file)",
     ],
   },
   "2.2.4": {
@@ -62,7 +62,7 @@ export const RULES_02: Rules = {
     met: [
       "unneeded|unnecessary|not needed|unused|(?:do|does|did) not (?:really )?(?:need|use|require)|not (?:required|used)|superfluous|bloatware|extra (?:programs?|services?|software)|everything (?:else|that is not)|the rest|other (?:functions|services|programs|software)|games & {off} & services?|functions?|programs?|software|protocols?|features?|ports?|apps?>|everything|stuff|things|daemons?|rest|games|bloatware & !accounts? (?:we|they|that|are|is)|passwords?",
       "only .. (?:needed|necessary|required|need|what (?:we|it|they)) & services?|functions?|programs?|software|protocols?|features?|apps?> & on>|run|install|enabl|active|left|switched & !ports? .. firewall",
-      "=only (?:the )?(?:services?|functions?|programs?|software|protocols?|features?|apps?) .. (?:need|use|require)",
+      "only (?:the )?(?:services?|functions?|programs?|software|protocols?|features?|apps?) .. (?:need|use|require)",
       "=nothing (?:else )?(?:is |that is )?(?:installed|running|runs|on it|on them) .. (?:need|except|but|only|besides|other)",
     ],
     unmet: ["=(?:lots|full|loads|plenty) of .. (?:programs|software|apps|stuff) .. (?:not need|never use|unused)"],
@@ -104,9 +104,9 @@ export const RULES_02: Rules = {
     ],
     unmet: [
       "{wifi} & still|never changed|as it (?:was|came)|unchanged|as delivered|original & default|factory|came with|sticker|label|router|preset|{password}|key>",
-      "=(?:wifi|wireless) .. (?:key|password) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
-      "=(?:key|password) .. (?:wifi|wireless) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
-      "=(?:wifi|wireless) .. (?:as delivered|as it came|as installed|out of the box|factory settings)>",
+      "(?:wifi|wireless) .. (?:key|password) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
+      "(?:key|password) .. (?:wifi|wireless) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
+      "(?:wifi|wireless) .. (?:as delivered|as it came|as installed|out of the box|factory settings)>",
     ],
   },
   "2.3.2": {
@@ -120,7 +120,7 @@ export const RULES_02: Rules = {
       "chang|new|replac & {wifi} & {password}|keys?> & suspect|compromis|leak|got out|stolen|known to|wrong hands & !default",
     ],
     unmet: [
-      "=(?:same|old) (?:wifi|wireless|key|password) .. (?:for years|since|ever since|even (?:though|after)|although) .. ",
+      "(?:same|old) (?:wifi|wireless|key|password) .. (?:for years|since|ever since|even (?:though|after)|although) .. ",
       "=(?:wifi|wireless) .. (?:key|password) .. (?:same|not changed|never changed|unchanged|has not been changed) .. (?:years|since|left|ever|leav)",
       "=(?:left|leave|leaves|leaving|quit|gone) .. (?:same|not changed|did not change|do not change|never change|kept) .. (?:wifi|wireless|key|password)",
     ],

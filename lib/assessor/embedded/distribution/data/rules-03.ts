@@ -19,9 +19,9 @@ function neverKept(what: string): string[] {
     NEVER_KEPT.replace("{X}", what),
     `=(?:never|not|no one|nobody|nothing|neither|without) .. (?:${KEEP}) .. (?:${what})`,
     `=(?:no|zero|neither) (?:\\w+ ){0,4}(?:${what}) (?:\\w+ ){0,6}(?:${KEEP})`,
-    `=(?:${what}) .. (?:${"delet|wip|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
-    `=(?:after|once|as soon as|immediately|right|straight) .. (?:payment|authoriz|approved|charg|transaction|sale|gone through|went through|processed) .. (?:${what}) .. (?:delet|wip|shred|destroy|eras|remov|black|cut|torn|unreadable|thrown)`,
-    `=(?:delet|wip|shred|destroy|eras|remov|black|cut|tear|discard|cross)\\w* .. (?:${what}) .. (?:after|once|as soon as|immediately|right|straight|at once|when)`,
+    `(?:${what}) .. (?:${"delet|wip|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
+    `(?:after|once|as soon as|immediately|right|straight) .. (?:payment|authoriz|approved|charg|transaction|sale|gone through|went through|processed) .. (?:${what}) .. (?:delet|wip|shred|destroy|eras|remov|black|cut|torn|unreadable|thrown)`,
+    `(?:delet|wip|shred|destroy|eras|remov|black|cut|tear|discard|cross)\\w* .. (?:${what}) .. (?:after|once|as soon as|immediately|right|straight|at once|when)`,
   ];
 }
 
@@ -58,7 +58,7 @@ export const RULES_03: Rules = {
     ],
     unmet: [
       `${CVV} & ^${KEEP} & !never|not|no>|nobody|before|until|nothing|without|delet|shred|destroy`,
-      "=sensitive (?:\\w+ ){0,2}data .. (?:is|are) (?:kept|stored|saved)",
+      "sensitive (?:\\w+ ){0,2}data .. (?:is|are) (?:kept|stored|saved)",
     ],
   },
   "3.3.1.1": {
@@ -77,7 +77,7 @@ export const RULES_03: Rules = {
     ],
     unmet: [
       `${CVV} & ^${KEEP} & !never|not|no>|nobody|before|until|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
-      "=(?:keep|kept|store|stored|write|wrote|written|note|save) .. (?:number|expiry|date|card)\\w* .. (?:{cvv}) ",
+      "(?:keep|kept|store|stored|write|wrote|written|note|save) .. (?:number|expiry|date|card)\\w* .. (?:{cvv}) ",
     ],
   },
   "3.3.1.3": {
@@ -85,7 +85,7 @@ export const RULES_03: Rules = {
       ...neverKept("{pin}"),
       "=(?:{pin}) .. (?:never|not) (?:\\w+ ){0,3}(?:seen|see|ask|know|reach|leaves?|come|touch|get)",
       "=(?:never|not|do not|nobody|no one) (?:\\w+ ){0,4}(?:see|ask|know|get|have|take|touch|learn|hear)\\w* (?:\\w+ ){0,4}(?:{pin})",
-      "=(?:only|just) .. (?:customer|card ?holder)s? .. (?:types?|enters?|keys?) .. (?:{pin})",
+      "(?:only|just) .. (?:customer|card ?holder)s? .. (?:types?|enters?|keys?) .. (?:{pin})",
     ],
     unmet: ["{pin} & ^stor|kept|saved|written down|noted|recorded & !never|not|no>|nobody|nothing|nor>"],
   },
@@ -105,23 +105,23 @@ export const RULES_03: Rules = {
       "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s? .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",
     ],
     unmet: [
-      "=(?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits) .. (?:is|are|shown|printed|visible|appears?|on) .. (?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?|everyone|anyone)",
-      "=(?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?) .. (?:shows?|prints?|has|have|with|displays?) .. (?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits)",
+      "(?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits) .. (?:is|are|shown|printed|visible|appears?|on) .. (?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?|everyone|anyone)",
+      "(?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?) .. (?:shows?|prints?|has|have|with|displays?) .. (?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits)",
     ],
   },
   "3.4.2": {
     about: ["cop(?:y|ied|ying)|download|paste|clipboard & {remote}|card"],
     met: [
       "cop(?:y|ied|ying)|download|paste|clipboard|mov(?:e|ing) (?:it|them|card|files)|transfer|save (?:locally|to) & {remote} & block|prevent|disabl|can not|not (?:possible|allowed|able)|stop|off>|forbid|only",
-      "=(?:clipboard|copy and paste|file transfer|drive mapping|usb redirection) .. (?:blocked|disabled|off|switched off|turned off|prevented)",
+      "(?:clipboard|copy and paste|file transfer|drive mapping|usb redirection) .. (?:blocked|disabled|off|switched off|turned off|prevented)",
     ],
-    unmet: ["=(?:from (?:home|afar|outside)|remote\\w*) .. can (?:copy|download|save) .. (?:card|anything|everything|all)"],
+    unmet: ["(?:from (?:home|afar|outside)|remote\\w*) .. can (?:copy|download|save) .. (?:card|anything|everything|all)"],
   },
   "3.5.1": {
     about: ["stored|database|files?|backup & {pan} & encrypt|plain|readable|hash|truncat|token"],
     met: [
       "(?:encrypt|hash|truncat|tokens?|tokeniz|unreadable|scrambl|aes)\\w* & {pan}|numbers & stor|kept|keep|database|file|backup|spreadsheet|saved|rest|wherever|disk|tables? & !plain|over the internet|in transit|wifi",
-      "=(?:only|just) .. (?:tokens?|truncated|hash|last four|last 4) .. (?:stor|kept|keep|database|sav)",
+      "(?:only|just) .. (?:tokens?|truncated|hash|last four|last 4) .. (?:stor|kept|keep|database|sav)",
     ],
     unmet: [
       "=(?:card numbers?|pans?|card data|card details) .. (?:plain text|clear text|cleartext|plaintext|unencrypted|not encrypted|readable|in the clear|unprotected)",
@@ -138,14 +138,14 @@ export const RULES_03: Rules = {
     met: [
       "disk|drive|partition|bitlocker|filevault|luks|full disk & encrypt|bitlocker|filevault|luks & {only}|on top|besides|in addition|also|as well|plus|second|another|not rely|not the only & removable|usb|stick|field|column|file|database|another|further|other (?:way|method)|application|number",
     ],
-    unmet: ["=(?:only|just|solely) (?:\\w+ ){0,2}(?:bitlocker|disk encryption|filevault|drive encryption) .. (?:server|database|pc|computer|laptop)"],
+    unmet: ["(?:only|just|solely) (?:\\w+ ){0,2}(?:bitlocker|disk encryption|filevault|drive encryption) .. (?:server|database|pc|computer|laptop)"],
   },
   "3.5.1.3": {
     about: ["(?:disk|drive|partition|bitlocker|filevault|luks) .. (?:key|unlock|password)"],
     met: [
       "disk|drive|partition|bitlocker|filevault|luks & key|unlock|password|passphrase|access & separate|apart|independent|own>|not (?:tied|linked|the same)|different|other than|nothing to do & windows|operating|os>|login|user|account|system|log>",
     ],
-    unmet: ["=(?:bitlocker|disk|drive) .. (?:unlock|open)s? .. (?:automatically|by itself|with the windows|when (?:you|we|users?) log)"],
+    unmet: ["(?:bitlocker|disk|drive) .. (?:unlock|open)s? .. (?:automatically|by itself|with the windows|when (?:you|we|users?) log)"],
   },
   "3.6.1": {
     about: [`${KEY_RULES} & {written}|procedure|rule|few|only`],
@@ -153,7 +153,7 @@ export const RULES_03: Rules = {
       "{key} & {only}|few|two people|one person|as few|need & {written}|procedure|rule|stor|kept|separate|hsm|kms|vault & !wifi|wireless|door|room|shop|cabinet|cupboard|drawer",
       "key (?:encrypting|encryption) keys?|master key & separate|strong|apart|stored",
     ],
-    unmet: ["=(?:encryption )?keys? .. (?:everyone|anyone|all) .. (?:can|has|know)"],
+    unmet: ["(?:encryption )?keys? .. (?:everyone|anyone|all) .. (?:can|has|know)"],
   },
   "3.6.1.2": {
     about: ["{key} & hsm|kms|encrypted with|key encrypt|component"],
@@ -173,28 +173,28 @@ export const RULES_03: Rules = {
     met: [
       "(?:one|single|two|fewest|few|as few|minimum|least|smallest) (?:\\w+ ){0,3}(?:place|location|spot|cop(?:y|ies)|server|system)|only (?:in|on|at) (?:one|two|the)|nowhere else|stored only & {key}|hsm|kms|vault & !wifi|door|cabinet|shop",
     ],
-    unmet: ["=keys? .. (?:all over|everywhere|many places|several (?:places|computers|machines|servers)|copied (?:around|to))"],
+    unmet: ["keys? .. (?:all over|everywhere|many places|several (?:places|computers|machines|servers)|copied (?:around|to))"],
   },
   "3.7.1": {
     about: ["{key} & generat|creat|made|strong"],
     met: [
       "generat|creat|produc|made & strong|random|aes|256|128|2048|4096|kms|hsm|bits?>|approved|long & {key} & !wifi|password",
     ],
-    unmet: ["=keys? .. (?:made up|invented|typed by hand|someone thought|from a word|a password we chose)"],
+    unmet: ["keys? .. (?:made up|invented|typed by hand|someone thought|from a word|a password we chose)"],
   },
   "3.7.2": {
     about: ["{key} & distribut|hand|send|sent|pass|transfer|deliver|transport"],
     met: [
       "distribut|hand(?:ed|s|ing)? (?:over|on|to)|handover|passed (?:on|to)|sent|send|transfer|deliver|transport|exchang|conveyed|share & {key} & encrypt|separate|secure|in person|wrapped|two (?:people|persons|envelopes|ways|channels)|sealed|tamper|courier|safely|never (?:by|in|plain|readable) & !wifi|door",
     ],
-    unmet: ["=keys? .. (?:by (?:email|whatsapp|text|sms|chat)|emailed|mailed) (?!.*encrypt)"],
+    unmet: ["keys? .. (?:by (?:email|whatsapp|text|sms|chat)|emailed|mailed) (?!.*encrypt)"],
   },
   "3.7.3": {
     about: ["{key} & stor|kept"],
     met: [
       "stor|kept|keep|sits?>|lives?>|held|locked & {key} & hsm|kms|vault|safe>|encrypted|lock|secure|restricted|password manager|smart ?card & !wifi|door|cabinet with (?:the )?(?:slips|paper)",
     ],
-    unmet: ["=keys? .. (?:next to|beside|same (?:server|folder|disk|place) as|together with) .. (?:data|database)"],
+    unmet: ["keys? .. (?:next to|beside|same (?:server|folder|disk|place) as|together with) .. (?:data|database)"],
   },
   "3.7.4": {
     about: ["{key} & rotat|chang|replac|renew|crypto ?period|expir"],
@@ -215,7 +215,7 @@ export const RULES_03: Rules = {
     met: [
       "split knowledge|dual control|split (?:in|into|between)|two (?:people|persons|halves|custodians|parts)|four eyes|both (?:people|must|have to)|no (?:one|single) person|nobody (?:alone|has the whole|knows the whole)|each (?:knows|has|holds) (?:only )?(?:half|one part|a part) & {key}|custodian",
     ],
-    unmet: ["=(?:one|single) person .. (?:whole|entire|full|complete) key"],
+    unmet: ["(?:one|single) person .. (?:whole|entire|full|complete) key"],
   },
   "3.7.7": {
     about: ["key .. (?:substitut|swap|exchang)|(?:substitut|swap) .. key"],

@@ -23,7 +23,7 @@ export const RULES_04: Rules = {
     unmet: [
       "=(?:card|payment|number|checkout|website|form|data)\\w* .. (?:unencrypted|not encrypted|without encryption|plain http|in plain|in clear|in the clear|no encryption|no https|no ssl|no tls)",
       "=(?:no|without|not) (?:\\w+ ){0,2}(?:https|tls|ssl|encryption) .. (?:card|payment|checkout|website|form|internet|send|page)",
-      "=(?:still|only) .. (?:ssl ?[23]|tls ?1 ?[.]? ?0|early tls)",
+      "(?:still|only) .. (?:ssl ?[23]|tls ?1 ?[.]? ?0|early tls)",
     ],
   },
   "4.2.1.1": {
@@ -40,8 +40,8 @@ export const RULES_04: Rules = {
     ],
     unmet: [
       "=(?:wifi|wireless|network|it|router) .. (?:wep>|open network|no password|no key|unencrypted|wpa ?1|tkip|not encrypted|without (?:a )?(?:password|encryption|key))",
-      "=wep> .. (?:wifi|wireless|router|terminal)",
-      "=open (?:wifi|wireless|network)",
+      "wep> .. (?:wifi|wireless|router|terminal)",
+      "open (?:wifi|wireless|network)",
     ],
   },
   "4.2.2": {
@@ -49,13 +49,13 @@ export const RULES_04: Rules = {
     met: [
       `${MESSAGING} & {pan}|numbers?|one> & encrypt|delet|wip|forbidden|banned|prohibit|not allowed|rule|trained|refuse|secured|erase & !phish|receipt|fake`,
       `=(?:never|nobody|no one|not allowed to|may not|must not|must never|forbidden to|not permitted to) .. (?:send|accept|take|share|email|text|receive|forward|pass)\\w* .. (?:{pan}) .. (?:${MESSAGING}) .. (?:delet|wip|erase|encrypt|forbidden|refuse|rule)`,
-      `=(?:${MESSAGING}) .. (?:{pan}|number|one>) .. (?:delet|wip|erase|refuse|thrown|destroy)\\w*`,
+      `(?:${MESSAGING}) .. (?:{pan}|number|one>) .. (?:delet|wip|erase|refuse|thrown|destroy)\\w*`,
     ],
     unmet: [
-      `=(?:customers?|guests?|clients?|people|staff|we) .. (?:send|sends|sent|email|text|whatsapp|mail|give)\\w* .. (?:{pan}) .. (?:${MESSAGING}) (?:and|which|then) .. (?:type|key|process|enter|use|charge|print|keep|save)`,
-      `=(?:we|staff|i) (?:\\w+ ){0,2}(?:send|email|text|whatsapp|forward)\\w* .. (?:{pan}) .. (?:${MESSAGING}|to each other|around)(?! .. encrypt)`,
+      `(?:customers?|guests?|clients?|people|staff|we) .. (?:send|sends|sent|email|text|whatsapp|mail|give)\\w* .. (?:{pan}) .. (?:${MESSAGING}) (?:and|which|then) .. (?:type|key|process|enter|use|charge|print|keep|save)`,
+      `(?:we|staff|i) (?:\\w+ ){0,2}(?:send|email|text|whatsapp|forward)\\w* .. (?:{pan}) .. (?:${MESSAGING}|to each other|around)(?! .. encrypt)`,
       `=(?:{pan}) .. (?:come|arrive|get|received?|accept|take)\\w* .. (?:${MESSAGING}) .. (?:unencrypted|plain|not encrypted|open)`,
-      `=(?:accept|take|receive|get)\\w* .. (?:{pan}) .. (?:by|via|over|through|on) (?:${MESSAGING})(?! .. (?:encrypt|delet|refus))`,
+      `(?:accept|take|receive|get)\\w* .. (?:{pan}) .. (?:by|via|over|through|on) (?:${MESSAGING})(?! .. (?:encrypt|delet|refus))`,
     ],
   },
   "A2.1.1": {

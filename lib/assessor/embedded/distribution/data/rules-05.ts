@@ -54,7 +54,7 @@ export const RULES_05: Rules = {
     ],
     unmet: [
       "=(?:antivirus|defender|signature|definition|virus)\\w* .. (?:out of date|outdated|not (?:been )?updated|never updated|updates? (?:are |is )?(?:off|disabled|switched off)|months old|years old)",
-      "=(?:updat\\w*) .. (?:by hand|manually) .. (?:when|if|sometimes|now and then)",
+      "(?:updat\\w*) .. (?:by hand|manually) .. (?:when|if|sometimes|now and then)",
     ],
   },
   "5.3.2": {
@@ -66,7 +66,7 @@ export const RULES_05: Rules = {
     unmet: [
       "=(?:real ?time|live|background|on access) (?:\\w+ ){0,2}(?:off|disabled|switched off|turned off|not (?:on|enabled|active))",
       "=(?:never|not) (?:\\w+ ){0,3}(?:scan|run a scan|scanned) .. (?:virus|malware|computer|pc|till)",
-      "=(?:only|just) .. (?:scan|scans) .. (?:when|if) .. (?:something|slow|problem|wrong|odd)",
+      "(?:only|just) .. (?:scan|scans) .. (?:when|if) .. (?:something|slow|problem|wrong|odd)",
     ],
   },
   "5.3.2.1": {
@@ -97,13 +97,13 @@ export const RULES_05: Rules = {
     about: ["switch|turn|disabl|alter|change|tamper & ~{avtopic} & off|disabl|settings"],
     met: [
       "=(?:can not|can never|may not|not able to|unable to|no way to|not possible|impossible|nobody (?:\\w+ ){0,3}can|no one (?:\\w+ ){0,3}can|no user can|none of (?:us|them|the staff|my staff) can|not allowed to|is not allowed|are not allowed|must not|do not have the (?:right|rights|password)|no rights? to|locked) .. (?:switch|turn|shut|disabl|deactivat|alter|chang|stop|uninstall|remov|touch|tamper|meddle|off|kill|pause)",
-      "=(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
-      "=(?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall)\\w* (?:it |that |this |them )?(?:off |the settings )?(?:needs?|requires?|takes?|is only possible with|only works with) .. (?:password|admin|approv|signature|permission|okay)",
+      "(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
+      "(?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall)\\w* (?:it |that |this |them )?(?:off |the settings )?(?:needs?|requires?|takes?|is only possible with|only works with) .. (?:password|admin|approv|signature|permission|okay)",
       "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & ~{avtopic} & !wifi|default",
     ],
     unmet: [
-      "=(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut) .. (?:off|disabl|it|antivirus|protection)",
-      "=(?:switch|turn|disabl|stop)\\w* (?:it|the antivirus|the protection|defender|antivirus) (?:off )?.. (?:when|if|because|as soon as) .. (?:slow|annoy|bother|install|game|popup|in the way)",
+      "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut) .. (?:off|disabl|it|antivirus|protection)",
+      "(?:switch|turn|disabl|stop)\\w* (?:it|the antivirus|the protection|defender|antivirus) (?:off )?.. (?:when|if|because|as soon as) .. (?:slow|annoy|bother|install|game|popup|in the way)",
     ],
   },
   "5.4.1": {

@@ -33,14 +33,14 @@ export const RULES_06: Rules = {
     met: [
       "code review|(?:review|check|inspect|analy[sz]|scan|test)\\w* & {code}|change|release|plugin|update|software & before|prior to|release|live|every (?:change|commit|release)|pull request|merge|deploy & vulnerab|secur|flaw|weak|guideline|owasp|fix|correct|sast|static|bug|problem|review",
     ],
-    unmet: ["=(?:code|changes) .. (?:goes?|go) (?:straight|directly) (?:live|out|to production|online)", "=(?:no|never|not|nobody) (?:\\w+ ){0,3}(?:code review|reviews? (?:the |our )?code|checks? the code)"],
+    unmet: ["(?:code|changes) .. (?:goes?|go) (?:straight|directly) (?:live|out|to production|online)", "=(?:no|never|not|nobody) (?:\\w+ ){0,3}(?:code review|reviews? (?:the |our )?code|checks? the code)"],
   },
   "6.2.3.1": {
     about: ["second (?:developer|person|pair)|someone else|another (?:developer|person)|other developer|colleague & code|review"],
     met: [
       "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|approv|sign & {code}|change|release|it>|before|pull request|merge|commit & !scan",
     ],
-    unmet: ["=(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own"],
+    unmet: ["(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own"],
   },
   "6.2.4": {
     about: ["injection|xss|csrf|cross site|attacks? & code|software|develop|prevent|guard"],
@@ -73,7 +73,7 @@ export const RULES_06: Rules = {
     unmet: [
       "=(?:windows (?:xp|7|8|vista)|unsupported|end of life|no longer (?:supported|gets updates|receives updates)) .. ",
       "=(?:never|not|nobody|have not|has not|do not|does not) (?:\\w+ ){0,4}(?:updat|patch|upgrad)\\w*(?! .. (?:list|polic|antivirus))",
-      "=(?:updat|patch)\\w* .. (?:off|disabled|switched off|turned off|postponed|skipp|ignored|when (?:something|it) (?:breaks|stops)|only when|put off|months behind|years behind|wait)",
+      "(?:updat|patch)\\w* .. (?:off|disabled|switched off|turned off|postponed|skipp|ignored|when (?:something|it) (?:breaks|stops)|only when|put off|months behind|years behind|wait)",
       "=(?:plugin|shop|wordpress|magento|windows|software|firmware|server)\\w* .. (?:out of date|outdated|years old|months behind|not been updated|never been updated|old version)",
     ],
     number: "critical fixes within one month of their release",
@@ -110,9 +110,9 @@ export const RULES_06: Rules = {
       "change (?:control|management|procedure|process|request|form|log|ticket)|chang(?:e|es|ed)>|new (?:version|release)s?>|updates?> & {approve}|change request & test|roll ?back|back ?out|go(?:ing)? back|way back|return to|restore|tried & !password|wifi|key>|keys>|firewall rule only|log files?|payment page (?:changed|as)",
     ],
     unmet: [
-      "=(?:changes?|updates?|we change) .. (?:straight|directly|just) .. (?:live|production|running)",
+      "(?:changes?|updates?|we change) .. (?:straight|directly|just) .. (?:live|production|running)",
       "=(?:no|without (?:any)?|not (?:any|have)) (?:\\w+ ){0,2}(?:change (?:control|management|process|procedure|log))",
-      "=(?:anyone|everyone|whoever) .. chang(?:e|es) .. (?:live|system|site|shop|server)",
+      "(?:anyone|everyone|whoever) .. chang(?:e|es) .. (?:live|system|site|shop|server)",
     ],
   },
   "6.5.2": {
@@ -126,23 +126,23 @@ export const RULES_06: Rules = {
     met: [
       "(?:tests?|staging|development|dev|pre ?production|sandbox|acceptance)> (?:\\w+ )?(?:system|server|environment|shop|site|machine|database|install|copy|box)?|staging|sandbox & {separate}|own server|own (?:machine|account|login)|different|another|other (?:server|machine)|kept apart|access control|firewall & live|production|real|separat|own|different|apart & !pen ?test|roles",
     ],
-    unmet: ["=(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)"],
+    unmet: ["(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)"],
   },
   "6.5.4": {
     about: ["developers?|roles|duties & production|live & separate|same"],
     met: [
       "developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|two people|divided|not (?:put|release|deploy)|own account|separate account",
     ],
-    unmet: ["=(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)"],
+    unmet: ["(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)"],
   },
   "6.5.5": {
     about: ["(?:real|live|actual|genuine) (?:card|pan) .. test|test .. (?:real|live|actual|genuine) (?:card|pan|customer)"],
     met: [
       "=(?:never|not|no|without|nobody) .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data) .. (?:test|develop|staging|sandbox)",
       "=(?:test|develop|staging|sandbox)\\w* .. (?:no|never|without|not) .. (?:real|live|actual|genuine|customer)\\w* ?(?:\\w+ )?(?:cards?|pans?|numbers?|data)",
-      "=(?:only|just|exclusively|always) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
-      "=(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
-      "=(?:test|dummy|fake|sample|demo) (?:card )?(?:numbers?|cards?) .. (?:from|of|provided|supplied|given) .. (?:provider|processor|gateway|stripe|adyen|bank|psp)",
+      "(?:only|just|exclusively|always) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
+      "(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
+      "(?:test|dummy|fake|sample|demo) (?:card )?(?:numbers?|cards?) .. (?:from|of|provided|supplied|given) .. (?:provider|processor|gateway|stripe|adyen|bank|psp)",
     ],
     unmet: ["=(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))"],
   },

@@ -32,8 +32,8 @@ export const RULES_07: Rules = {
       "only .. (?:owner|manager|boss|i>|me>|admin|accountant|supervisor|wife|husband|partner|two of us|who need|whose (?:job|work)|people who|those who|staff who)\\w* & refund|settings|reports?|full|card (?:numbers?|data|details|slips?|papers?)|admin|back ?office|virtual terminal|portal|account|rights|access|drawer|folder|receipts & !logs?>|antivirus|encryption key|firewall|key to|config|time|clock|remote",
     ],
     unmet: [
-      "=(?:everyone|everybody|all|anyone|all of us|all staff|every employee|whole team|each) .. (?:admin|full access|full rights|all rights|everything|same rights|access to (?:all|everything)|sees? everything|see all)",
-      "=(?:everyone|everybody|anyone|all staff|all of us|whole team) .. (?:can|may|has|have|with) .. (?:card (?:numbers|data|slips|details)|slips|papers|files|everything)",
+      "(?:everyone|everybody|all|anyone|all of us|all staff|every employee|whole team|each) .. (?:admin|full access|full rights|all rights|everything|same rights|access to (?:all|everything)|sees? everything|see all)",
+      "(?:everyone|everybody|anyone|all staff|all of us|whole team) .. (?:can|may|has|have|with) .. (?:card (?:numbers|data|slips|details)|slips|papers|files|everything)",
     ],
   },
   "7.2.3": {
@@ -53,7 +53,7 @@ export const RULES_07: Rules = {
   "7.2.5": {
     about: [`${APP_ACCOUNTS} & rights?>|access|privileg|need`],
     met: [`${APP_ACCOUNTS} & least|lowest|minimum|minimal|only|limited|restricted|just|no more|nothing (?:more|else) & rights?>|access|privileg|need|permission|can|may|database|read`],
-    unmet: [`=(?:${APP_ACCOUNTS}) .. (?:admin|full|all) (?:rights|access|privileges|permissions)`],
+    unmet: [`(?:${APP_ACCOUNTS}) .. (?:admin|full|all) (?:rights|access|privileges|permissions)`],
   },
   "7.2.5.1": {
     about: [`${APP_ACCOUNTS} & review|check`],
@@ -64,7 +64,7 @@ export const RULES_07: Rules = {
     met: [
       "quer(?:y|ies)|sql>|search|direct(?:ly)? (?:access|open|look)|only (?:through|via) (?:the |our |an? )?(?:\\w+ )?(?:program|application|app|software|interface|shop|system|screen)|direct access|open (?:it|the database) directly & database|stored card|cards?|numbers|repositor|records & admin|administrator|only|dba|role|program|application",
     ],
-    unmet: ["=(?:everyone|everybody|anyone|all staff|staff) .. (?:query|search|open|sql) .. (?:database|stored|card)"],
+    unmet: ["(?:everyone|everybody|anyone|all staff|staff) .. (?:query|search|open|sql) .. (?:database|stored|card)"],
   },
   "7.3.1": {
     about: ["access control system|active directory|user management|rights system|access system"],

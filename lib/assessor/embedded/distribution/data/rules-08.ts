@@ -23,11 +23,11 @@ export const RULES_08: Rules = {
     about: [`${OWN} & user ?(?:name|id)|login|account`],
     met: [
       `(?:own|individual|personal|unique|separate|named|different|distinct) (?:\\w+ ){0,2}(?:user ?(?:name|id)s?|ids?>|logins?|accounts?|users?|access|credentials|sign in|code>)|user ?(?:name|id)s? of (?:their|his|her|its) own|(?:login|account|user) (?:of their|of his|of her|per|each|for each|for every)|one (?:login|account|user) (?:per|each|for each|for every)|one (?:login|account|user) & {staff}|each|every|all|both|two of us|three of us|per|i> & !share|program|application|service|wifi|same|key custodian|server has`,
-      "=(?:each|every|everyone|everybody|all|both|all of us|every one) .. (?:own|unique|individual|personal|separate) .. (?:user|login|id|account|name|credential|sign)",
+      "(?:each|every|everyone|everybody|all|both|all of us|every one) .. (?:own|unique|individual|personal|separate) .. (?:user|login|id|account|name|credential|sign)",
     ],
     unmet: [
-      "=(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
-      "=(?:one|single|same) (?:\\w+ )?(?:user|login|account|password) (?:\\w+ ){0,2}(?:for|between|among|shared by) (?:all|everyone|everybody|both|the whole|us|the team|staff)",
+      "(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
+      "(?:one|single|same) (?:\\w+ )?(?:user|login|account|password) (?:\\w+ ){0,2}(?:for|between|among|shared by) (?:all|everyone|everybody|both|the whole|us|the team|staff)",
     ],
   },
   "8.2.2": {
@@ -40,10 +40,10 @@ export const RULES_08: Rules = {
       "(?:shared|generic|group|common|joint) (?:\\w+ ){0,2}(?:user|login|id|account|password|credential)s? & only|exception|emergency|blocked|disabled & approv|reason|document|logged|time|trace|sign & {approve}|trace|who|individual|document|logged",
     ],
     unmet: [
-      "=(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
-      "=(?:one|single|same|shared|generic|common) (?:\\w+ )?(?:user|login|account|password|pin) (?:\\w+ ){0,3}(?:for|between|among|shared by|by|used by) (?:all|everyone|everybody|both|the whole|us|the team|staff|cashiers|several|many)",
-      "=(?:we|they|staff|cashiers|all) (?:all )?share (?:\\w+ ){0,2}(?:user|login|id|account|password|credential|pin)",
-      "=everyone (?:\\w+ )?knows? (?:the|my|our|it|that)(?: \\w+){0,2} (?:password|pin|login)",
+      "(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
+      "(?:one|single|same|shared|generic|common) (?:\\w+ )?(?:user|login|account|password|pin) (?:\\w+ ){0,3}(?:for|between|among|shared by|by|used by) (?:all|everyone|everybody|both|the whole|us|the team|staff|cashiers|several|many)",
+      "(?:we|they|staff|cashiers|all) (?:all )?share (?:\\w+ ){0,2}(?:user|login|id|account|password|credential|pin)",
+      "everyone (?:\\w+ )?knows? (?:the|my|our|it|that)(?: \\w+){0,2} (?:password|pin|login)",
     ],
   },
   "8.2.4": {
@@ -51,7 +51,7 @@ export const RULES_08: Rules = {
     met: [
       `{approve} & (?:new|add\\w*|chang\\w*|delet\\w*|creat\\w*|set up|every|each|any) (?:\\w+ ){0,3}(?:account|user|login|id>|access|right)|accounts? .. (?:add|creat|chang|delet|made|set up|open)|(?:add|creat|delet|open|set)\\w* .. (?:account|user|login)|account request|user request & ${NOT_PROGRAMS}`,
     ],
-    unmet: ["=(?:anyone|everyone|whoever|staff) .. (?:can|may) (?:\\w+ ){0,2}(?:add|creat|make|open|delet)\\w* .. (?:account|user|login)"],
+    unmet: ["(?:anyone|everyone|whoever|staff) .. (?:can|may) (?:\\w+ ){0,2}(?:add|creat|make|open|delet)\\w* .. (?:account|user|login)"],
   },
   "8.2.5": {
     about: ["{leaver} & access|account|login|password|rights & remov|delet|disabl|block|clos|end"],
@@ -61,8 +61,8 @@ export const RULES_08: Rules = {
     ],
     unmet: [
       "=(?:accounts?|logins?|access|users?) .. (?:people|staff|employees|those|helpers|colleagues|persons) .. (?:left|gone|quit)(?: \\w+){0,4} (?:still|active|work|exist|not (?:been )?(?:removed|deleted|closed))",
-      "=(?:left|leaves?|gone|quit|former|ex)(?: \\w+){0,6} (?:still|can still|could still) (?:\\w+ ){0,2}(?:login|log in|access|get in|works?|active|has|have|there|exist)",
-      "=(?:former|ex) (?:employees?|staff|helpers?|colleagues?) .. (?:still|account|active)",
+      "(?:left|leaves?|gone|quit|former|ex)(?: \\w+){0,6} (?:still|can still|could still) (?:\\w+ ){0,2}(?:login|log in|access|get in|works?|active|has|have|there|exist)",
+      "(?:former|ex) (?:employees?|staff|helpers?|colleagues?) .. (?:still|account|active)",
       "{leaver} & remov|delet|revok|disabl|clos & when i (?:remember|think|get round|have time)|some ?time|after (?:a|some) (?:few )?(?:weeks?|months?)|within (?:a|two|three|four|\\d+) (?:weeks?|months?)|end of the (?:month|year)|eventually & access|account|login",
     ],
     number: "at once, when someone leaves",
@@ -83,7 +83,7 @@ export const RULES_08: Rules = {
     ],
     unmet: [
       `=(?:${OUTSIDER}) .. (?:any ?time|whenever|always|permanent|at will|day and night|24 ?/ ?7|round the clock|without asking|as (?:they|he) (?:like|please|want)) .. (?:connect|login|log in|access|get in|remote|dial|in>)?`,
-      "=(?:remote|teamviewer|anydesk|vpn|maintenance)\\w* (?:\\w+ ){0,3}(?:access |account |link |session )?.. (?:always|permanently|all the time|24 ?/ ?7|round the clock|day and night) (?:on|open|active|enabled|connected|available|running)?",
+      "(?:remote|teamviewer|anydesk|vpn|maintenance)\\w* (?:\\w+ ){0,3}(?:access |account |link |session )?.. (?:always|permanently|all the time|24 ?/ ?7|round the clock|day and night) (?:on|open|active|enabled|connected|available|running)?",
     ],
   },
   "8.2.8": {
@@ -102,7 +102,7 @@ export const RULES_08: Rules = {
     met: [
       "(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|access|enter|get in|to (?:use|open|start)|user|everyone|account|need|require|protect|lock|every & !share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
       "=(?:nobody|no one|none|never|not|nothing|no) .. (?:login|log in|sign in|get in|unlock|open|start|use|access)\\w* .. without .. (?:password|pin|code|fingerprint|face|token|card)",
-      "=(?:login|sign in|log in|unlock|access|phone|tablet|computer|till|system|account)\\w* .. (?:password|pin|passcode|fingerprint|face|token|biometric) .. (?:protected|locked|needed|required|secured)",
+      "(?:login|sign in|log in|unlock|access|phone|tablet|computer|till|system|account)\\w* .. (?:password|pin|passcode|fingerprint|face|token|biometric) .. (?:protected|locked|needed|required|secured)",
       "=(?:protected|locked|secured|unlocked|opens|unlocks) (?:only )?(?:by|with|through) .. (?:password|pin|passcode|fingerprint|face|code|token)",
     ],
     unmet: [
@@ -147,8 +147,8 @@ export const RULES_08: Rules = {
       "(?:first|initial|temporary|temp|one time|starting|start|reset|provisional|welcome|new (?:user|colleague|employee|starter|person|people|staff))\\w* & {password}|login|code & (?:chang|replac|choose|pick|set (?:their|his|her|a|its|an) (?:own|new)|new one|own one|valid once|works? once|only once|expires)\\w* & first (?:use|login|time|sign|log)|at once|right away|immediately|straight away|force|must|have to|has to|ask|prompt|require|made to|demand|before|needs? to|on (?:their|his|her) first|as soon|after (?:the )?first|own & !maker|factory|default|router|terminal|wifi|came with|days|months",
     ],
     unmet: [
-      "=(?:new|first|initial|start|reset)\\w* .. (?:password|users?|staff|people|starters?|employees?) .. (?:same|always the same|standard|identical) (?:\\w+ )?(?:password|one|start|first|welcome|initial)",
-      "=(?:same|standard) (?:first |start |initial |starting |welcome )?password .. (?:everyone|everybody|each new|new (?:people|staff|users?|employees?|starters?)|all)",
+      "(?:new|first|initial|start|reset)\\w* .. (?:password|users?|staff|people|starters?|employees?) .. (?:same|always the same|standard|identical) (?:\\w+ )?(?:password|one|start|first|welcome|initial)",
+      "(?:same|standard) (?:first |start |initial |starting |welcome )?password .. (?:everyone|everybody|each new|new (?:people|staff|users?|employees?|starters?)|all)",
     ],
   },
   "8.3.6": {
@@ -158,7 +158,7 @@ export const RULES_08: Rules = {
       "characters?|chars|digits|letters|signs|symbols|long>|length|minimum|at least & #chars>=12 & ~{password} & !pin|wifi|wireless|key>",
     ],
     unmet: [
-      "=(?:passwords?|pass ?words) .. (?:only|just) (?:letters|digits|numbers|figures)>",
+      "(?:passwords?|pass ?words) .. (?:only|just) (?:letters|digits|numbers|figures)>",
       "=(?:no|without|not any) (?:\\w+ ){0,2}(?:rule|minimum|requirement|limit|length)s? .. (?:password|length)",
       "=passwords? .. (?:short|any length|as (?:they|people) like|names? of|easy to remember|simple|1234|12345|no rule)",
     ],
@@ -170,9 +170,9 @@ export const RULES_08: Rules = {
       "(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & @{password}|ones> & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
     ],
     unmet: [
-      "=(?:old|same|previous|last) (?:\\w+ )?passwords? .. (?:can|may|allowed|possible|be) (?:\\w+ ){0,3}(?:again|re ?used|used|repeat)",
-      "=(?:can|may|could|often|usually|most|many) (?:\\w+ ){0,3}(?:reuse|re use|go back to|use) .. (?:old|same|previous|last) (?:\\w+ )?(?:password|one)",
-      "=(?:summer|winter|spring|password)[12]|just add(?:s|ing)? (?:a |one )?(?:number|digit|one)",
+      "(?:old|same|previous|last) (?:\\w+ )?passwords? .. (?:can|may|allowed|possible|be) (?:\\w+ ){0,3}(?:again|re ?used|used|repeat)",
+      "(?:can|may|could|often|usually|most|many) (?:\\w+ ){0,3}(?:reuse|re use|go back to|use) .. (?:old|same|previous|last) (?:\\w+ )?(?:password|one)",
+      "(?:summer|winter|spring|password)[12]|just add(?:s|ing)? (?:a |one )?(?:number|digit|one)",
     ],
     number: "none of the last four passwords",
   },
@@ -187,12 +187,12 @@ export const RULES_08: Rules = {
     met: [
       "chang|renew|replac|new|expir|rotat|run out|swap|valid & @{password}|passwords & #every<=92 & !wifi|wireless|key>|first use|leaves?|left|router|service account|default",
       "(?:expir|valid|run out|lapse|last)\\w* & @{password}|passwords & #days<=92 & !wifi|wireless|inactive|unused|account",
-      "=(?:risk based|adaptive|dynamic(?:ally)?|conditional access|real time) .. (?:access|login|account|sign in|posture|risk)",
+      "(?:risk based|adaptive|dynamic(?:ally)?|conditional access|real time) .. (?:access|login|account|sign in|posture|risk)",
     ],
     unmet: [
       "=(?:passwords?|pw|pass ?words|them|it) .. (?:never|not|have not|has not|do not|does not) (?:\\w+ ){0,3}(?:chang|renew|expir|replac|rotat)\\w*(?! .. (?:wifi|default|factory))",
       "=(?:never|not|nobody|no one|have not|has not|do not|does not) (?:\\w+ ){0,4}(?:chang|renew|rotat)\\w* (?:\\w+ ){0,3}(?:passwords?)(?! .. (?:came|default|factory|wifi))",
-      "=(?:same|old) passwords? .. (?:for|since) .. (?:years|ages|ever|beginning|opened|start|20\\d\\d)",
+      "(?:same|old) passwords? .. (?:for|since) .. (?:years|ages|ever|beginning|opened|start|20\\d\\d)",
     ],
     number: "at least once every 90 days",
   },
@@ -201,25 +201,25 @@ export const RULES_08: Rules = {
     met: [
       "tokens?>|smart ?cards?|certificates?|fobs?>|key ?fobs?|yubikeys?|authenticator|security keys?|hardware keys?|(?:own|personal) phone & own>|personal|one (?:person|user|each|per)|individual|each|not shared|never shared|assigned|belongs|tied|nobody else|own one|his|her & !tls|website|ssl|customer|shared by|card data|encrypt",
     ],
-    unmet: ["=(?:tokens?|smart ?cards?|fobs?|yubikeys?|phone) .. (?:shared|passed around|in the drawer for (?:all|everyone)|all of us use|everyone uses)"],
+    unmet: ["(?:tokens?|smart ?cards?|fobs?|yubikeys?|phone) .. (?:shared|passed around|in the drawer for (?:all|everyone)|all of us use|everyone uses)"],
   },
   "8.4.1": {
     about: ["{mfa} & {admin}"],
     met: ["{mfa} & {admin} & !remote only|only (?:for )?remote|not for|except"],
-    unmet: ["=(?:{admin})\\w* .. (?:only|just) (?:a |the |by |with |their )?(?:\\w+ )?(?:password|user ?name)", "=(?:{admin})\\w* .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})"],
+    unmet: ["(?:{admin})\\w* .. (?:only|just) (?:a |the |by |with |their )?(?:\\w+ )?(?:password|user ?name)", "=(?:{admin})\\w* .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})"],
   },
   "8.4.2": {
     about: ["{mfa} & all|every|everyone|each|any|staff|users?|card (?:data|area|system|environment|network)"],
     met: [
       "{mfa} & (?:all|every|everyone|everybody|each|any) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|only admin|from outside|from home|vpn|customers",
     ],
-    unmet: ["=(?:{mfa}) .. (?:only|just) (?:for )?(?:the )?(?:{admin}|remote|boss|owner)"],
+    unmet: ["(?:{mfa}) .. (?:only|just) (?:for )?(?:the )?(?:{admin}|remote|boss|owner)"],
   },
   "8.4.3": {
     about: ["{mfa} & {remote}"],
     met: ["{mfa} & {remote}|from outside|from home|outside & !website|customers?>|not for"],
     unmet: [
-      "=(?:{remote}) .. (?:only|just) (?:\\w+ )?(?:a |the |by |with )?(?:\\w+ )?(?:password|user ?name)(?: only)?",
+      "(?:{remote}) .. (?:only|just) (?:\\w+ )?(?:a |the |by |with )?(?:\\w+ )?(?:password|user ?name)(?: only)?",
       "=(?:{remote}) .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})",
       "=(?:{remote}) .. password (?:only|alone|and nothing)",
     ],
@@ -230,7 +230,7 @@ export const RULES_08: Rules = {
       "(?:bypass|skip|get around|go around|dodge|switch(?:ed)? off|circumvent|turned off|by passed|avoid|left out|around it)\\w* & ~{mfa} & (?:replay|reus|used (?:twice|again|once)|(?:two|2) (?:\\w+ )?(?:different|kinds|types|factors|proofs)|both|different (?:kinds|types|factors)|all (?:factors|proofs)|one time|works once|even .. admin|not even|nobody|no one|can not|without)\\w*",
       "replay|reus\\w* (?:a )?code|code .. (?:only )?once|captured & ~{mfa} & (?:two|2|both|different|all|nobody|bypass|skip)\\w*",
     ],
-    unmet: ["=(?:admin|boss|owner|i|we|some|vip|director)\\w* .. (?:can|may|often|sometimes|do) (?:\\w+ )?(?:skip|bypass|switch off|turn off|get around) .. "],
+    unmet: ["(?:admin|boss|owner|i|we|some|vip|director)\\w* .. (?:can|may|often|sometimes|do) (?:\\w+ )?(?:skip|bypass|switch off|turn off|get around) .. "],
   },
   "8.6.1": {
     about: [`${APP_ACCOUNTS} & login|sign|people|person|interactive`],
@@ -238,7 +238,7 @@ export const RULES_08: Rules = {
       `${APP_ACCOUNTS} & interactive|people|person|nobody|no one|humans?|by hand|staff|can not be used|login|sign in & block|not|never|exception|only|approv|disabl|forbidden|prevent|no>|can not & !hard ?coded|in (?:scripts?|code)|least|rights|password`,
       `=(?:interactive|manual|human) (?:login|log in|sign in|use) .. (?:disabled|blocked|not (?:possible|allowed)|off|prevented) `,
     ],
-    unmet: [`=(?:staff|people|we|anyone|admins?|developers?) (?:\\w+ ){0,3}(?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})(?! .. (?:approv|exception|only))`],
+    unmet: [`(?:staff|people|we|anyone|admins?|developers?) (?:\\w+ ){0,3}(?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})(?! .. (?:approv|exception|only))`],
   },
   "8.6.2": {
     about: ["hard ?coded|(?:{password}) .. (?:script|code|config|source)"],

@@ -25,7 +25,7 @@ export const RULES_09: Rules = {
     ],
     unmet: [
       "=(?:rooms?|office|server|rack|cabinet|back ?room|cupboard|closet|door) .. (?:unlocked|not locked|never locked|open to (?:all|anyone|everyone)|anyone can (?:walk|go|get) in)",
-      "=(?:anyone|everyone|customers|public) (?:\\w+ ){0,2}(?:can|could|may) (?:walk|go|get|wander) (?:in|into|up to) .. (?:office|back ?room|server|room|computer|router)?",
+      "(?:anyone|everyone|customers|public) (?:\\w+ ){0,2}(?:can|could|may) (?:walk|go|get|wander) (?:in|into|up to) .. (?:office|back ?room|server|room|computer|router)?",
     ],
   },
   "9.2.1.1": {
@@ -43,8 +43,8 @@ export const RULES_09: Rules = {
       "(?:network|lan|ethernet|wall|data|rj45|internet|patch) ?(?:sockets?|jacks?|outlets?|ports?|points?)|sockets?>|jacks?> & {off}|lock|behind|blocked|dead|not (?:connected|patched|live|active)|covered|unplugged|out of reach|staff only|office|disconnected|disabled|cupboard|cabinet|{only}|back & !usb|firewall|inbound|outbound",
     ],
     unmet: [
-      "=(?:network|lan|ethernet|wall|data)? ?(?:sockets?|jacks?|outlets?|ports?) .. (?:shop|waiting|lobby|customers?|guests?|public|reception|anyone)\\w* .. (?:live|active|open|connected|can plug|could plug|on>)",
-      "=(?:anyone|customers?|guests?|visitors?|everyone) (?:can|could|may) (?:just )?plug (?:in|into|a|something|their)",
+      "(?:network|lan|ethernet|wall|data)? ?(?:sockets?|jacks?|outlets?|ports?) .. (?:shop|waiting|lobby|customers?|guests?|public|reception|anyone)\\w* .. (?:live|active|open|connected|can plug|could plug|on>)",
+      "(?:anyone|customers?|guests?|visitors?|everyone) (?:can|could|may) (?:just )?plug (?:in|into|a|something|their)",
     ],
   },
   "9.2.3": {
@@ -52,7 +52,7 @@ export const RULES_09: Rules = {
     met: [
       "router|access points?|switch(?:es)?>|modem|cables?|cabling|network (?:gear|hardware|equipment|box|cabinet|rack)|telephone lines?|patch panel & {lock}|out of reach|high up|on the ceiling|behind|closet|rack|back ?room|office|{only}|cable duct|conduit|locked|ceiling & !password|default|admin|firmware|updat|firewall rules|inbound|guest",
     ],
-    unmet: ["=(?:router|access points?|switch|modem|cables?) .. (?:open|anyone|customers?|everyone|public|on the (?:counter|floor|shop)) .. (?:reach|touch|unplug|get)?"],
+    unmet: ["(?:router|access points?|switch|modem|cables?) .. (?:open|anyone|customers?|everyone|public|on the (?:counter|floor|shop)) .. (?:reach|touch|unplug|get)?"],
   },
   "9.2.4": {
     about: ["console|screen & lock|server room"],
@@ -82,7 +82,7 @@ export const RULES_09: Rules = {
       `${VISITOR} & escort|accompan|(?:with|by) (?:one of us|staff|someone|somebody|an? employee|a colleague|me)|never (?:left )?alone|not (?:left )?alone|stay(?:s|ed)? with|at all times|someone (?:with|stays|goes)|supervis|taken (?:in|round) & badge|approv|sign|sticker|tag>|lanyard|identif|pass>|id>|authoriz|announce|permission & !phish`,
       `badge|sticker|lanyard|visitor pass & ${VISITOR} & ~escort|accompan|alone|at all times|with (?:them|him|someone)|supervis`,
     ],
-    unmet: [`=(?:${VISITOR}) .. (?:alone|on their own|by themselves|freely|unescorted|unaccompanied|walk (?:around|in)|come and go)`],
+    unmet: [`(?:${VISITOR}) .. (?:alone|on their own|by themselves|freely|unescorted|unaccompanied|walk (?:around|in)|come and go)`],
   },
   "9.3.3": {
     about: ["badge|visitor (?:pass|id|tag)|visitor'?s? (?:pass|badge)s? & back|return|expire"],
@@ -132,14 +132,14 @@ export const RULES_09: Rules = {
     met: [
       "courier|tracked|tracking|registered (?:mail|post|letter|delivery)|recorded delivery|secured? (?:carrier|transport)|traceable|signed for & sent|send|go|leave|media|paper|slips?|papers|log|anything|transport|deliver|out>|parcel & !scan",
     ],
-    unmet: ["=(?:slips?|papers?|forms?|receipts?|backups?|card (?:data|numbers)) .. (?:normal|ordinary|regular|plain) (?:post|mail|letter)", "=(?:normal|ordinary|regular|plain) (?:post|mail|letter) .. (?:slips?|papers?|forms?|card)"],
+    unmet: ["(?:slips?|papers?|forms?|receipts?|backups?|card (?:data|numbers)) .. (?:normal|ordinary|regular|plain) (?:post|mail|letter)", "(?:normal|ordinary|regular|plain) (?:post|mail|letter) .. (?:slips?|papers?|forms?|card)"],
   },
   "9.4.4": {
     about: ["{approve} & leav|sent|taken|out>|move|off site"],
     met: [
       "{approve} & leav|sent|send|taken (?:out|away|home|off)|take (?:out|away|home|off)|goes? (?:out|off)|out of the|move|off ?site|off the premises & {paper}|{media}|anything|slips?|card|nothing|papers|folder|box & !change|login|visitor|script|rights",
     ],
-    unmet: ["=(?:anyone|everyone|staff|bookkeeper|accountant) .. (?:takes?|carr(?:y|ies)) .. (?:slips?|papers?|forms?|receipts?|card) .. (?:home|with (?:her|him|them))"],
+    unmet: ["(?:anyone|everyone|staff|bookkeeper|accountant) .. (?:takes?|carr(?:y|ies)) .. (?:slips?|papers?|forms?|receipts?|card) .. (?:home|with (?:her|him|them))"],
   },
   "9.4.5": {
     about: ["(?:inventory|list|log|register) .. (?:media|disks?|drives?|tapes?|usb|sticks?)"],
@@ -154,13 +154,13 @@ export const RULES_09: Rules = {
     about: ["{shred}|thrown|bin>|trash|rubbish|throw & {paper}|slip|form|card"],
     met: [
       "{shred} & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
-      "=(?:shredd(?:er|ed|ing)|cross ?cut|shred)>",
+      "(?:shredd(?:er|ed|ing)|cross ?cut|shred)>",
     ],
     unmet: [
-      "=(?:slips?|receipts?|papers?|forms?|notes?|card (?:numbers?|details)|they|it|them) .. (?:thrown|throw|goes?|go|put|into|in) .. (?:the (?:normal |ordinary |regular |paper |waste ?)?(?:bin|trash|rubbish|garbage|recycling|dustbin|waste))",
-      "=(?:throw|toss|bin|chuck)\\w* .. (?:slips?|receipts?|papers?|forms?|notes?|them|it) .. (?:away|bin|trash|rubbish|garbage|recycling)(?! .. shred)",
-      "=(?:torn|tear|rip|ripp)\\w* .. (?:in half|in two|up|by hand|into pieces)(?! .. shred)",
-      "=strip ?cut|(?:strips|ribbons)> .. shred|shred\\w* .. (?:strips|ribbons)>",
+      "(?:slips?|receipts?|papers?|forms?|notes?|card (?:numbers?|details)|they|it|them) .. (?:thrown|throw|goes?|go|put|into|in) .. (?:the (?:normal |ordinary |regular |paper |waste ?)?(?:bin|trash|rubbish|garbage|recycling|dustbin|waste))",
+      "(?:throw|toss|bin|chuck)\\w* .. (?:slips?|receipts?|papers?|forms?|notes?|them|it) .. (?:away|bin|trash|rubbish|garbage|recycling)(?! .. shred)",
+      "(?:torn|tear|rip|ripp)\\w* .. (?:in half|in two|up|by hand|into pieces)(?! .. shred)",
+      "strip ?cut|(?:strips|ribbons)> .. shred|shred\\w* .. (?:strips|ribbons)>",
     ],
   },
   "9.4.7": {
@@ -168,7 +168,7 @@ export const RULES_09: Rules = {
     met: [
       "wip(?:e|ed|es|ing)>|destroy|drill|eras(?:e|ed|es|ure)|degauss|smash|crush|overwrit|shred|certified disposal|destruction & {emedia}|computer|laptop|server|electronic|pc>|pcs>|tablets? & !after authoriz|cvv|security code",
     ],
-    unmet: ["=(?:old )?(?:{emedia}|computers?|laptops?|pcs?) .. (?:sold|sell|given away|thrown|throw|ebay|recycl\\w*|gave)(?! .. (?:wip|destroy|eras))(?!.{0,40}(?:wip|destroy|eras))"],
+    unmet: ["(?:old )?(?:{emedia}|computers?|laptops?|pcs?) .. (?:sold|sell|given away|thrown|throw|ebay|recycl\\w*|gave)(?! .. (?:wip|destroy|eras))(?!.{0,40}(?:wip|destroy|eras))"],
   },
   "9.5.1": {
     about: ["{terminal} & {tamper}|list|inspect|check|train"],

@@ -67,9 +67,9 @@ export const RULES_10: Rules = {
     met: [
       "{only} & (?:read|see|view|access|open|look|get)\\w* & logs?>|log files?|audit|them|it> & logs?>|log files?|audit trail & !change|edit|alter|delet|review(?:ed)? daily|visitor|login",
       "=(?:logs?|log files?|audit trails?) .. (?:only|restricted|limited|nobody (?:but|except|else)) .. (?:read|seen|view|access|open|admin|it|owner|manager|i>|me>|two|people)",
-      "=(?:read access|access) .. (?:logs?|audit) .. (?:only|restricted|limited|those|need)",
+      "(?:read access|access) .. (?:logs?|audit) .. (?:only|restricted|limited|those|need)",
     ],
-    unmet: ["=(?:everyone|everybody|anyone|all staff|all users) .. (?:read|see|view|access|open) .. (?:logs?|log files?)"],
+    unmet: ["(?:everyone|everybody|anyone|all staff|all users) .. (?:read|see|view|access|open) .. (?:logs?|log files?)"],
   },
   "10.3.2": {
     about: ["logs? & chang|edit|alter|delet|modif|tamper & can|protect|read only|write"],
@@ -78,7 +78,7 @@ export const RULES_10: Rules = {
       "=(?:nobody|no one|no (?:user|single)|not even|none of us|no) .. (?:can|is able|able to|may) .. (?:chang|edit|alter|delet|modif|tamper|overwrit|manipulat|remov)\\w* .. (?:logs?|entries|lines|them|it|audit|they)",
       "logs?>|log files?|audit|log server & read only|write once|append only|worm>|immutable|tamper proof|protected (?:from|against) (?:chang|edit|modif|tamper|delet)|write protected",
     ],
-    unmet: ["=(?:anyone|everyone|everybody|users?|staff|admins?|we all) .. (?:can|could) .. (?:chang|edit|alter|delet|clear|modif)\\w* .. (?:logs?|entries|them)"],
+    unmet: ["(?:anyone|everyone|everybody|users?|staff|admins?|we all) .. (?:can|could) .. (?:chang|edit|alter|delet|clear|modif)\\w* .. (?:logs?|entries|them)"],
   },
   "10.3.3": {
     about: ["logs? & back|cop(?:y|ied|ies)|central|sent|forward|log server"],
@@ -100,7 +100,7 @@ export const RULES_10: Rules = {
     unmet: [
       "=(?:nobody|no one|never|not) .. (?:looks?|looked|reads?|checks?|checked|reviews?|reviewed) .. (?:logs?|log files?|them|at them)",
       "=logs? .. (?:never|not|nobody|no one) (?:\\w+ ){0,3}(?:look|read|check|review)\\w*",
-      "=logs? .. (?:only|just) .. (?:when|if|after) .. (?:something|problem|wrong|trouble|happens|breaks)",
+      "logs? .. (?:only|just) .. (?:when|if|after) .. (?:something|problem|wrong|trouble|happens|breaks)",
     ],
     number: "at least once a day",
   },
@@ -109,7 +109,7 @@ export const RULES_10: Rules = {
     met: [
       "siem|splunk|graylog|wazuh|elastic|log (?:analy[sz]er|tool|monitor|software|manager|service)|automat|tool|software|script|program|system (?:goes|reads|scans|checks) & logs?>|log files?|events & review|check|scan|analy|read|go(?:es)? through|alert|search|flag|look|evaluat|automat|watch|warn|comb & !antivirus|clock|time|delet|integrity|cop(?:y|ied)|alter|chang",
     ],
-    unmet: ["=logs? .. (?:by hand|manually)(?: only)?|(?:by hand|manually) .. logs?"],
+    unmet: ["logs? .. (?:by hand|manually)(?: only)?|(?:by hand|manually) .. logs?"],
   },
   "10.4.2": {
     about: ["other (?:systems?|logs?|computers)|less important|remaining & review|check"],
@@ -133,7 +133,7 @@ export const RULES_10: Rules = {
     met: [
       "logs?>|log (?:history|files|data)|audit (?:trails?|history|logs?)|history & #days>=360 & {have}|kept|stor|retain|saved|back|archiv|hold|go & !antivirus|visitor|camera|video|scan|pen ?test|review",
     ],
-    unmet: ["=logs? .. (?:overwritten|deleted|gone|rotate|wiped) .. (?:after|every) .. (?:a (?:day|week|month|few)|days?|weeks?|(?:one|two|three|four|five|six|\\d+) (?:days?|weeks?|months?))"],
+    unmet: ["logs? .. (?:overwritten|deleted|gone|rotate|wiped) .. (?:after|every) .. (?:a (?:day|week|month|few)|days?|weeks?|(?:one|two|three|four|five|six|\\d+) (?:days?|weeks?|months?))"],
     number: "at least 12 months, the last three at hand",
   },
   "10.6.1": {
@@ -152,7 +152,7 @@ export const RULES_10: Rules = {
     met: [
       "(?:time|clocks?) (?:settings?|data|configuration)|(?:chang|set|alter|touch|adjust|move)\\w* (?:\\w+ ){0,3}(?:the )?(?:time|clocks?)>|(?:time|clocks?)> .. (?:chang|alter|adjust|touch)\\w* & {only}|logged|log|monitor|admin|can not|restrict|protected|nobody|review & !change .. password|log ?in time|real time|all the time|each time|every time|same time|time we|first time",
     ],
-    unmet: ["=(?:anyone|everyone|users?|staff) .. (?:chang|set|alter)\\w* .. (?:time|clock)"],
+    unmet: ["(?:anyone|everyone|users?|staff) .. (?:chang|set|alter)\\w* .. (?:time|clock)"],
   },
   "10.7.2": {
     about: ["(?:fail|stops? working|goes? down|breaks?|outage)\\w* & alert|notic|detect|know"],

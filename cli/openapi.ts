@@ -1,0 +1,10 @@
+// `npm run openapi`: writes the API's description where reviewers see its changes.
+import { writeFile } from "node:fs/promises";
+import { openApiDocument } from "@/lib/transports/openapi";
+import { command } from "./entry";
+
+command(async () => {
+  const text = `${JSON.stringify(openApiDocument("http://localhost:3000"), null, 2)}\n`;
+  await writeFile("docs/openapi.json", text);
+  process.exit(0);
+});

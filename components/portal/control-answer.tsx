@@ -1,0 +1,86 @@
+import { ControlStatusMark } from "@/components/status/control-status";
+import { LocalTime } from "@/components/ui/local-time";
+import type { ControlAnswer as Answer } from "./model";
+
+/** Where on the page a control stands. */
+export function controlAnchor(attemptId: string, controlId: string): string {
+  return `${attemptId}-${controlId}`;
+}
+
+function Words({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div>
+      <p className="text-xs text-faint">{label}</p>
+      <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">{children}</blockquote>
+    </div>
+  );
+}
+
+function Plan({ control }: { readonly control: Answer }) {
+  const { remediationPlan, remediationTargetDate } = control;
+  if (!remediationPlan && !remediationTargetDate) return null;
+  return (
+    <div>
+      <p className="text-xs text-faint">
+        What you will do
+        {remediationTargetDate ? (
+          <>
+            , by <LocalTime value={remediationTargetDate} show="day" />
+          </>
+        ) : null}
+      </p>
+      {remediationPlan ? <p className="whitespace-pre-line">{remediationPlan}</p> : null}
+    </div>
+  );
+}
+
+/** The merchant's own words for a control: those quoted, else an answer given to it alone. */
+function ownWords(control: Answer, sectionAnswer: string | null) {
+  if (control.quote) return { label: "Your words", text: control.quote };
+  if (control.answer && control.answer !== sectionAnswer) {
+    return { label: "Your answer", text: control.answer };
+  }
+  return null;
+}
+
+interface ControlAnswerProps {
+  readonly control: Answer;
+  readonly attemptId: string;
+  /** The combined answer of the section, which is shown once above its controls. */
+  readonly sectionAnswer: string | null;
+}
+
+/** One control: what it asks for, the answer, the words that it rests on and the reason. */
+export function ControlAnswer({ control, attemptId, sectionAnswer }: ControlAnswerProps) {
+  const words = ownWords(control, sectionAnswer);
+  return (
+    <li
+      id={controlAnchor(attemptId, control.controlId)}
+      className="space-y-3 border-t border-line py-5 text-sm target:bg-wash"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 break-inside-avoid">
+        <h5 className="min-w-0 basis-64 grow">
+          <span className="figures mr-2 text-accent">{control.controlId}</span>
+          {control.title}
+        </h5>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ControlStatusMark status={control.status} />
+          {control.inherited ? (
+            <span className="text-xs text-soft">Taken over from the section</span>
+          ) : null}
+        </span>
+      </div>
+      <p className="max-w-prose text-soft">{control.requirement}</p>
+      <div className="max-w-prose space-y-3">
+        {words ? <Words label={words.label}>{words.text}</Words> : null}
+        {control.reason ? (
+          <div>
+            <p className="text-xs text-faint">Reason</p>
+            <p>{control.reason}</p>
+          </div>
+        ) : null}
+        <Plan control={control} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { DocumentKind } from "@/lib/domain/document/shape";
+import { useSessionToken } from "./session-token";
+
+const NAMES: Readonly<Record<DocumentKind, string>> = {
+  saq: "questionnaire",
+  aoc: "attestation",
+};
+
+const FAILED = "The download did not work. Check your connection, then try again.";
+const EXPIRED = "Your visit has ended. Ask your bank or payment provider for a new link.";
+const PREPARING = "The document is still being prepared. Try again in a minute.";
+
+type State =
+  | { readonly step: "idle" | "pending" | "done" }
+  | { readonly step: "failed"; readonly message: string };
+
+async function fetchDocument(address: string, token: string): Promise<File | string> {
+  const response = await fetch(address, {
+    headers: { "X-Session-Token": token },
+    cache: "no-store",
+  });
+  if (response.status === 401 || response.status === 403) return EXPIRED;
+  if (response.status === 404) return PREPARING;
+  if (!response.ok) return FAILED;
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "document.pdf";
+  return new File([await response.blob()], name, { type: "application/pdf" });
+}
+
+function save(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // Not at once: some browsers read it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+interface DownloadButtonProps {
+  readonly merchantId: string;
+  readonly attemptId: string;
+  readonly kind: DocumentKind;
+  /** What the button is for, where several stand on one page, for example "SAQ A, Web shop". */
+  readonly subject: string;
+}
+
+/** Downloads one sealed document with the token of this page. */
+export function DownloadButton({ merchantId, attemptId, kind, subject }: DownloadButtonProps) {
+  const readToken = useSessionToken();
+  const [state, setState] = useState<State>({ step: "idle" });
+  const messageId = useId();
+  const path = [merchantId, attemptId].map(encodeURIComponent);
+  const address = `/v1/merchants/${path[0]}/attempts/${path[1]}/documents/${kind}.pdf`;
+
+  async function download() {
+    setState({ step: "pending" });
+    const token = readToken();
+    const answer = token ? await fetchDocument(address, token).catch(() => FAILED) : EXPIRED;
+    if (typeof answer === "string") return setState({ step: "failed", message: answer });
+    save(answer);
+    setState({ step: "done" });
+  }
+
+  return (
+    <div>
+      <Button
+        onClick={download}
+        pending={state.step === "pending"}
+        aria-describedby={state.step === "failed" ? messageId : undefined}
+        icon={<Download className="size-4 shrink-0" aria-hidden="true" />}
+      >
+        <span>
+          Download {NAMES[kind]}
+          <span className="sr-only">, {subject}</span>
+        </span>
+      </Button>
+      <p className="sr-only" role="status">
+        {state.step === "pending" ? "Downloading" : state.step === "done" ? "Downloaded" : ""}
+      </p>
+      <p id={messageId} role="alert" className="max-w-64 text-xs text-bad">
+        {state.step === "failed" ? state.message : ""}
+      </p>
+    </div>
+  );
+}

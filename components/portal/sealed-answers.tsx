@@ -1,0 +1,117 @@
+// The accessible copy of what was sealed: the PDF documents carry no tags for screen readers.
+import { Seal } from "@/components/brand/seal";
+import { StatusTally } from "@/components/status/control-status";
+import { Card } from "@/components/ui/card";
+import { DescriptionList } from "@/components/ui/description-list";
+import { Disclosure } from "@/components/ui/disclosure";
+import { LocalTime } from "@/components/ui/local-time";
+import { controlAnchor } from "./control-answer";
+import type { ControlAnswer, MethodStanding, SealedAnswers as Sealed } from "./model";
+import { SectionAnswers } from "./section-answers";
+import { UnfoldAll } from "./unfold-all";
+import { isPast, Validity } from "./validity";
+
+function ToPutRight({ sealed }: { readonly sealed: Sealed }) {
+  const gaps = sealed.sections
+    .flatMap((section): readonly ControlAnswer[] => section.controls)
+    .filter((control) => control.status === "Not In Place");
+  if (gaps.length === 0) return null;
+  return (
+    <div className="border-t border-line px-4 py-5 sm:px-6">
+      <h4 className="text-base">Still to put right: {gaps.length}</h4>
+      <ul className="mt-3 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
+        {gaps.map((control) => (
+          <li key={control.controlId}>
+            <a
+              href={`#${controlAnchor(sealed.attempt.id, control.controlId)}`}
+              className="inline-block py-1 text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              <span className="figures font-semibold">{control.controlId}</span> {control.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Attested({ sealed }: { readonly sealed: Sealed }) {
+  const given = sealed.review.groups.filter((group) => group.answer !== null);
+  if (given.length === 0) return null;
+  return (
+    <Disclosure
+      heading={<h4 className="text-base">About the business</h4>}
+      note={<span className="text-xs text-soft">Your answers on the attestation</span>}
+    >
+      <dl className="max-w-prose space-y-5 text-sm">
+        {given.map((group) => (
+          <div key={group.groupId}>
+            <dt className="font-semibold">{group.question}</dt>
+            <dd className="mt-1 whitespace-pre-line">{group.answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function factsOf(sealed: Sealed, now: Date) {
+  const { attempt, review } = sealed;
+  const sealedAt = attempt.documentKeys?.sealedAt;
+  const { signature } = review;
+  const signed = signature
+    ? `${signature.signatoryName}, ${signature.signatoryTitle}`
+    : "Not signed. Without a signature it does not make you compliant.";
+  return [
+    ...(sealedAt ? [{ label: "Sealed", value: <LocalTime value={sealedAt} show="moment" /> }] : []),
+    ...(attempt.expiresAt
+      ? [
+          {
+            label: isPast(attempt.expiresAt, now) ? "Was valid until" : "Valid until",
+            value: <Validity until={attempt.expiresAt} now={now} />,
+          },
+        ]
+      : []),
+    { label: "Signed by", value: signed },
+    { label: "Edition", value: attempt.edition },
+  ];
+}
+
+interface SealedAnswersProps {
+  readonly standing: MethodStanding;
+  readonly sealed: Sealed;
+  readonly now: Date;
+}
+
+/** Every answer of a sealed questionnaire, section by section. */
+export function SealedAnswers({ standing, sealed, now }: SealedAnswersProps) {
+  const statuses = sealed.sections.flatMap((section) =>
+    section.controls.map((control) => control.status),
+  );
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-5 px-4 py-6 sm:flex-nowrap sm:px-6">
+        <Seal className="size-20 shrink-0 text-accent sm:order-last sm:size-28" />
+        <div className="min-w-0 grow space-y-5">
+          <h3 className="text-xl">
+            {sealed.attempt.saqType}
+            <span className="block text-base font-normal text-soft">{standing.method.name}</span>
+          </h3>
+          <DescriptionList items={factsOf(sealed, now)} />
+          <StatusTally statuses={statuses} />
+        </div>
+      </div>
+      <ToPutRight sealed={sealed} />
+      <UnfoldAll>
+        {sealed.sections.map((section) => (
+          <SectionAnswers
+            key={section.topLevel}
+            section={section}
+            attemptId={sealed.attempt.id}
+          />
+        ))}
+        <Attested sealed={sealed} />
+      </UnfoldAll>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+// The service under the end-to-end tests: database, web and worker as `npm start` runs them, with one
+// merchant whose assessment is sealed.
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runAssessment } from "@/cli/demo/assessment";
+import { apiClient } from "@/cli/demo/client";
+import { readMerchantFile } from "@/cli/demo/merchant-file";
+import { supervise, waitUntilReady } from "@/cli/supervise";
+import { startEmbedded } from "@/db/embedded";
+import { migrateDatabase } from "@/db/migrate";
+import { seedDemo } from "@/db/seed/demo";
+import { installQueues } from "@/lib/jobs/install";
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the service; returns what stops it. Tests read its addresses from the environment. */
+export default async function start(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "sealwright-e2e-"));
+  await chmod(folder, 0o755);
+  const database = await startEmbedded({ folder, throwaway: true });
+  await migrateDatabase(database.url);
+  await installQueues(database.url);
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  process.env.BASE_URL = baseUrl;
+  const supervised = supervise({ databaseUrl: database.url, port, logFolder: folder });
+  await waitUntilReady(baseUrl, supervised);
+  const { apiKey } = await seedDemo(database.url, undefined);
+  const api = apiClient(baseUrl, apiKey);
+  const merchant = await readMerchantFile("examples/saq-a.json");
+  const outcome = await runAssessment(api, merchant, path.join(folder, "documents"));
+  const minted = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {});
+  const query = new URLSearchParams({
+    sessionToken: minted.sessionToken,
+    merchantId: outcome.merchantId,
+  });
+  process.env.E2E_BASE_URL = baseUrl;
+  process.env.E2E_PORTAL_URL = `${baseUrl}/portal?${query}`;
+  process.env.E2E_MERCHANT_NAME = merchant.merchant.name;
+  return async () => {
+    await supervised.stop();
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,117 @@
+// Picks the one question that separates the questionnaires which remain possible. A question is
+// asked at most twice; then the larger questionnaire is assumed, and the result says so.
+import { assumeLarger, openDistinctions, remaining } from "./candidates";
+import type { Outcome } from "./decision-table";
+import { CONTRADICTIONS, OPEN_QUESTION } from "./questions/special";
+import { type Question, QUESTIONS } from "./questions/topics";
+import type { Conflict, Findings, Scenario } from "./scenario";
+import { largestOf, sizeOf } from "./size";
+import type { Statements } from "./statements";
+
+/** A question as it goes to the merchant. */
+export interface Asked {
+  readonly topic: string;
+  readonly question: string;
+  readonly links: Question["links"];
+}
+
+/** Either the next question or the end, with what had to be assumed. */
+export type Step =
+  | { readonly kind: "ask"; readonly asked: Asked }
+  | {
+      readonly kind: "end";
+      readonly outcome: Outcome;
+      readonly scenario: Scenario | undefined;
+      readonly assumed: readonly string[];
+    };
+
+/** How often a topic may be asked in one thread, and how long a thread may become. */
+const MOST_TIMES = 2;
+const MOST_ROUNDS = 8;
+/** Without these nothing else is worth asking. */
+const DECISIVE: ReadonlySet<string> = new Set([
+  "cardEntryMethod",
+  "checkoutHosting",
+  "whoEntersCard",
+  "terminalConnection",
+]);
+
+/** The next step of a thread. */
+export function nextStep(
+  statements: Statements,
+  findings: Findings,
+  topics: readonly string[],
+  nothingSaid: boolean,
+): Step {
+  let scenarios = findings.scenarios;
+  const assumed: string[] = [];
+  for (;;) {
+    const ends = remaining(scenarios);
+    if (ends.size === 1) return finish(largestOf(ends), scenarios, assumed);
+    const open = openDistinctions({ ...findings, scenarios }, candidatesFor(statements));
+    const next = open[0] as Question | undefined;
+    if (!next || topics.length >= MOST_ROUNDS) {
+      return finish(largestOf(ends), scenarios, [...assumed, ...(next ? [next.topic] : [])]);
+    }
+    const conflict = findings.conflicts.find(({ about }) => about === next.conflict);
+    const topic = conflict ? "contradiction" : next.topic;
+    const times = topics.filter((each) => each === topic).length;
+    if (times < MOST_TIMES) {
+      return { kind: "ask", asked: wording(next, conflict, times, nothingSaid) };
+    }
+    assumed.push(next.topic);
+    if (DECISIVE.has(next.topic)) return finish(largestOf(ends), scenarios, assumed);
+    scenarios = assumeLarger(scenarios, next, sizeOf);
+  }
+}
+
+function finish(outcome: Outcome, scenarios: readonly Scenario[], assumed: readonly string[]): Step {
+  const scenario = scenarios.find((each) => remaining([each]).has(outcome));
+  return { kind: "end", outcome, scenario, assumed };
+}
+
+/** Questions in order; those that the words raise themselves come before the others of their kind. */
+function candidatesFor(statements: Statements): Question[] {
+  const speaksOf = (pairs: Question["raisedBy"]) =>
+    pairs?.some(([slot, value]) =>
+      statements.evidence.some((e) => e.slot === slot && e.value === value),
+    ) ?? false;
+  const usable = QUESTIONS.filter(({ needs }) => !needs || speaksOf(needs));
+  const raised = usable.filter(({ raisedBy }) => speaksOf(raisedBy));
+  const late = usable.filter((each) => each.raisedBy && !raised.includes(each));
+  const plain = usable.filter((each) => !each.raisedBy);
+  const isKind = (each: Question) => each.kinds !== undefined;
+  const early = plain.filter((each) => isKind(each) && OPENERS.has(each.topic));
+  return [
+    ...early,
+    ...raised,
+    ...plain.filter((each) => isKind(each) && !early.includes(each)),
+    ...late,
+    ...plain.filter((each) => !isKind(each)),
+  ];
+}
+
+/** What kind of payment it is comes before anything the words may raise. */
+const OPENERS: ReadonlySet<string> = new Set([
+  "whoEntersCard",
+  "cardEntryMethod",
+  "checkoutHosting",
+  "formDestination",
+  "readerListed",
+]);
+
+function wording(
+  next: Question,
+  conflict: Conflict | undefined,
+  times: number,
+  nothingSaid: boolean,
+): Asked {
+  if (conflict) {
+    const words = CONTRADICTIONS[conflict.about];
+    const question = times === 0 ? words.question : words.again;
+    return { topic: "contradiction", question, links: undefined };
+  }
+  const words = nothingSaid && next.topic === "cardEntryMethod" ? OPEN_QUESTION : next;
+  const question = times === 0 ? words.question : words.again;
+  return { topic: next.topic, question, links: next.links };
+}

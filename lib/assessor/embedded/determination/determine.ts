@@ -1,0 +1,120 @@
+// The embedded determination: words become statements, statements become the scenarios that they
+// allow, and the decision table says whether all of them lead to one questionnaire. If not, the
+// one question that separates them is asked. Deterministic; no model, no network.
+import type { Determination, DeterminationInput } from "@/lib/assessor/port";
+
+import { nextStep } from "./choose-question";
+import { chosenWay, onlyAbout } from "./facts/one-way";
+import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
+import { type Hint, readFindings } from "./findings";
+import { onlyForeign } from "./language";
+import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/special";
+import { askResult, endResult, factsOf, safeEnd } from "./result";
+import { said, type Statements } from "./statements";
+import { hintOf, readThread } from "./thread";
+
+const MOST_TIMES = 2;
+
+/**
+ * Determines the questionnaire for one payment method, or the one follow-up question that separates
+ * the questionnaires which remain possible. Never throws on a merchant's words.
+ */
+export function determine(input: DeterminationInput): Determination {
+  const statements = readThread(input);
+  const topics = input.rounds.map(({ topic }) => topic);
+  const hint = hintOf(input);
+  const role = roleQuestion(statements, topics);
+  if (role) return role;
+  const ways = separateWays(statements, input);
+  const chosen = chooseWay(statements, ways, input);
+  if (chosen === "all") return safeEnd([]);
+  if (chosen === "unclear") {
+    const times = timesAsked(topics, "oneMethodAtATime");
+    if (blocked(statements, hint)) return conclude(statements, undefined, hint, topics);
+    if (times < MOST_TIMES) return askWhich(ways, times);
+    return safeEnd(["oneMethodAtATime"]);
+  }
+  return conclude(chosen ? onlyAbout(statements, chosen) : statements, chosen, hint, topics);
+}
+
+function conclude(
+  statements: Statements,
+  way: Way | undefined,
+  hint: Hint,
+  topics: readonly string[],
+): Determination {
+  const findings = readFindings(statements, way, hint);
+  const nothingSaid = way === undefined && spokenWays(statements).length === 0;
+  const step = nextStep(statements, findings, topics, nothingSaid);
+  if (step.kind === "end") return endResult(step);
+  const language = onlyForeign(statements);
+  if (language && timesAsked(topics, "language") < MOST_TIMES) {
+    return askResult({ topic: "language", question: language.request, links: [] }, []);
+  }
+  return askResult(step.asked, factsOf(findings.scenarios));
+}
+
+function timesAsked(topics: readonly string[], topic: string): number {
+  return topics.filter((each) => each === topic).length;
+}
+
+/** Kept or e-mailed card numbers mean the full questionnaire, whichever method is meant. */
+function blocked(statements: Statements, hint: Hint): boolean {
+  const { scenarios } = readFindings(statements, undefined, hint);
+  return (
+    scenarios.length > 0 &&
+    scenarios.every(({ domains }) => {
+      const received = domains.accountDataReceivedElectronically ?? [];
+      return domains.electronicStorage?.join() === "yes" || !received.includes("no");
+    })
+  );
+}
+
+/** Card payments on behalf of others are no merchant's business: make sure before going on. */
+function roleQuestion(statements: Statements, topics: readonly string[]): Determination | undefined {
+  const times = timesAsked(topics, "entityRole");
+  const serves = said(statements, "role", "serviceProvider");
+  if (!serves || (times > 0 && serves.source > 0) || times >= MOST_TIMES) return undefined;
+  const question = times === 0 ? ROLE_QUESTION.question : ROLE_QUESTION.again;
+  return askResult({ topic: "entityRole", question, links: [] }, []);
+}
+
+/** The payment methods in the words that have different questionnaires. */
+function separateWays(statements: Statements, input: DeterminationInput): SpokenWay[] {
+  const answered = input.rounds.some(({ topic }) => topic === "cardEntryMethod");
+  const ways = spokenWays(statements);
+  // An answer to "how do you charge the card?" replaces what the description left vague.
+  const newest = Math.max(...ways.map(({ words }) => words.source));
+  const asked = input.rounds[newest - 1]?.topic === "cardEntryMethod";
+  return answered && asked ? ways.filter(({ words }) => words.source === newest) : ways;
+}
+
+function chooseWay(
+  statements: Statements,
+  ways: readonly SpokenWay[],
+  input: DeterminationInput,
+): Way | "all" | "unclear" | undefined {
+  if (ways.length < 2) return ways[0]?.way;
+  for (let index = input.rounds.length - 1; index >= 0; index -= 1) {
+    if (input.rounds[index]?.topic !== "oneMethodAtATime") continue;
+    const answer = statements.sources.find(({ number }) => number === index + 1);
+    const described = ways.filter(({ words }) => words.source <= index);
+    const chosen = answer && chosenWay(answer, described);
+    if (chosen) return chosen;
+  }
+  return sameQuestionnaire(ways) ? ways[0]?.way : "unclear";
+}
+
+/** Links beside a web shop, or calls that others take: all of it is remote and outsourced. */
+function sameQuestionnaire(ways: readonly SpokenWay[]): boolean {
+  return ways.every(({ way }) => way === "link" || way === "outsourced");
+}
+
+function askWhich(ways: readonly SpokenWay[], times: number): Determination {
+  const names = ways.map(({ way }, index) => `(${index + 1}) ${NAMES_OF_WAYS[way]}`).join(", ");
+  const question =
+    times === 0
+      ? `You describe several ways of taking cards: ${names}. Each has its own questionnaire. Which one shall we look at first? The others are added as payment methods of their own.`
+      : `Please choose one way of taking cards for now: ${names}.`;
+  return askResult({ topic: "oneMethodAtATime", question, links: [] }, []);
+}

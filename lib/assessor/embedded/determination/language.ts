@@ -1,0 +1,71 @@
+// Recognises a description in another language. The plainest cases are understood; for all others
+// the merchant is asked, in that language, for a description in English.
+import type { Statements } from "./statements";
+import type { Evidence, Source } from "./evidence";
+import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
+
+import {
+  ENGLISH_WORDS,
+  FOREIGN_CAUTION,
+  FOREIGN_SIGNALS,
+  type Language,
+  LANGUAGES,
+} from "./data/languages";
+import { compileSignals } from "./signal";
+
+const ENGLISH = new Set(ENGLISH_WORDS);
+const SIGNALS = compileSignals(FOREIGN_SIGNALS);
+const LEAST_FOREIGN_WORDS = 4;
+/** Denials with which a caution word does no harm: "nothing is stored". */
+const HARMLESS = /\b(?:nichts|keine|rien|aucune?|nada|niente|niets|geen|nie|jamais|nunca|mai|nooit)\b/;
+
+/** The language of a text where it is one of those known and plainly not English. */
+export function foreignLanguage(text: string): Language | undefined {
+  const words = text.split(/[^a-z']+/).filter((word) => word !== "");
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const scored = LANGUAGES.map((language) => {
+    const frequent = new Set(language.frequent);
+    return { language, hits: words.filter((word) => frequent.has(word)).length };
+  }).sort((a, b) => b.hits - a.hits);
+  const best = scored[0];
+  if (!best || best.hits < LEAST_FOREIGN_WORDS || best.hits <= english * 2) return undefined;
+  return best.hits / words.length > 0.18 ? best.language : undefined;
+}
+
+/** The evidence of a text in another language: whole phrases only, none where a word cautions. */
+export function foreignEvidence(source: Source): Evidence[] {
+  const cautious = source.sentences.some(
+    ({ text }) => FOREIGN_CAUTION.test(text) && !HARMLESS.test(text),
+  );
+  if (cautious) return [];
+  return source.sentences.flatMap((sentence) =>
+    SIGNALS.flatMap((signal) =>
+      [...sentence.text.matchAll(signal.pattern)].map((match): Evidence => {
+        const start = sentence.start + match.index;
+        const end = start + match[0].length;
+        return {
+          slot: signal.slot,
+          value: signal.value,
+          firmness: "certain",
+          quote: quoteOf(source.reading, start, end),
+          source: source.number,
+          sentence: sentence.index,
+          clause: sentence.clauses[0]?.index ?? 0,
+          text: match[0],
+        };
+      }),
+    ),
+  );
+}
+
+/** Whether the thread still has nothing but words in another language. */
+export function onlyForeign(statements: Statements): Language | undefined {
+  const texts = statements.sources.filter(({ number }) => number >= 0);
+  const languages = texts.map(({ reading }) => foreignLanguage(reading.text));
+  const last = texts[texts.length - 1];
+  const english = texts.some(
+    ({ reading }, index) => index > 0 && !languages[index] && reading.text.split(/\s+/).length > 3,
+  );
+  if (english || !last) return undefined;
+  return languages.find((language) => language !== undefined);
+}

@@ -1,0 +1,65 @@
+// Reads a whole thread: description, answers, and what the vendor member adds where words are
+// silent.
+import type { DeterminationInput } from "@/lib/assessor/port";
+
+import { readAnswer } from "./answers";
+import { type Evidence, readSource, type Source } from "./evidence";
+import type { Hint } from "./findings";
+import { spokenWays } from "./facts/payment-ways";
+import { foreignEvidence, foreignLanguage } from "./language";
+import type { Slot } from "./signal";
+import type { Statements } from "./statements";
+
+/** Number of the source that stands for the vendor member; its words are never quoted. */
+export const VENDOR = -1;
+
+const VENDOR_SLOTS: Readonly<Record<"web" | "device", readonly Slot[]>> = {
+  web: ["web", "platform"],
+  device: ["encryption", "spoc", "pts", "way"],
+};
+const HINTS: Readonly<Record<string, Hint>> = {
+  website: "web",
+  links: "link",
+  countertop: "device",
+  mobile: "mobile",
+  phoneVT: "keyed",
+  mailOrder: "keyed",
+};
+
+/** The statements of the thread. */
+export function readThread(input: DeterminationInput): Statements {
+  const texts = [
+    understood(readSource(input.description, 0)),
+    ...input.rounds.map((round, index) => understood(readAnswer(round, index + 1))),
+  ];
+  const spoken = { sources: texts, evidence: texts.flatMap(({ evidence }) => evidence) };
+  const vendor = vendorEvidence(input.vendor, spoken);
+  return { sources: texts, evidence: [...spoken.evidence, ...vendor] };
+}
+
+/** What the channel member suggests where the words name no method. */
+export function hintOf(input: DeterminationInput): Hint {
+  return input.channel === null ? undefined : HINTS[input.channel];
+}
+
+function understood(source: Source): Source {
+  if (!foreignLanguage(source.reading.text)) return source;
+  return { ...source, evidence: foreignEvidence(source) };
+}
+
+/** The vendor member is weak evidence: it counts only for what the words leave out. */
+function vendorEvidence(vendor: string | null, spoken: Statements): Evidence[] {
+  if (vendor === null || vendor.trim() === "") return [];
+  const ways = spokenWays(spoken).map(({ way }) => way);
+  const way = ways[0];
+  if (ways.length > 1 || (way && way !== "web" && way !== "device")) return [];
+  const slots = way === "web" || way === "device" ? VENDOR_SLOTS[way] : undefined;
+  return readSource(vendor, VENDOR)
+    .evidence.filter(({ slot, value }) => {
+      if (slots && !slots.includes(slot)) return false;
+      if (slot === "storage" || slot === "location") return false;
+      if (slot === "way" && way && value !== "mobileReader") return false;
+      return !spoken.evidence.some((e) => e.slot === slot && (slot !== "way" || e.value === value));
+    })
+    .map((evidence) => ({ ...evidence, firmness: "implied" }));
+}
