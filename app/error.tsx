@@ -22,8 +22,8 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
     <PageShell header={<Wordmark />}>
       <Notice icon={CloudAlert} title="This page could not be shown">
         <p>
-          Something went wrong on our side. Nothing that you entered is lost. Wait a moment, then try
-          again.
+          Something went wrong on our side. Nothing that you entered is lost. Wait a moment, then
+          try again.
         </p>
         {reference ? (
           <p className="text-sm">

@@ -48,11 +48,14 @@ function Hero() {
   return (
     <section className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
       <div>
-        <h1 className="text-display">Card security papers that a small merchant can finish</h1>
+        <h1 className="text-display">
+          PCI DSS <span className="sm:whitespace-nowrap">self-assessment</span> that a small
+          merchant can finish
+        </h1>
         <p className="mt-6 max-w-prose text-lg text-soft">
-          Banks ask each merchant that takes cards to show, every year, that it keeps to PCI DSS, the
-          card industry's security standard. Sealwright takes yours from a plain description of how
-          they take cards to a signed questionnaire and attestation.
+          Banks ask each merchant that takes cards to show, every year, that it keeps to the card
+          industry’s security standard. Sealwright takes yours from a plain description of how they
+          take cards to a signed questionnaire and attestation.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="#start" className={buttonClass("primary")}>
@@ -83,9 +86,9 @@ function Start() {
           Start with one call
         </h2>
         <p className="mt-4 max-w-prose text-soft">
-          Put your API key into <code className="font-mono text-sm">API_KEY</code>. Whoever runs this
-          installation gives you one. The answer holds the new merchant's id; the steps above go on
-          from there.
+          Put your API key into <code className="font-mono text-sm">API_KEY</code>. Whoever runs
+          this installation gives you one. The answer holds the new merchant’s id; the steps above
+          go on from there.
         </p>
       </div>
       <Command label="Create a merchant" text={command} />
@@ -120,8 +123,8 @@ export default function LandingPage() {
               Nine questionnaires, few questions
             </h2>
             <p className="mt-4 max-w-prose text-soft">
-              A self-assessment questionnaire (SAQ) lists controls, the single security measures that
-              PCI DSS asks for. The merchant answers one question per requirement, not one per
+              A self-assessment questionnaire (SAQ) lists controls, the single security measures
+              that PCI DSS asks for. The merchant answers one question per requirement, not one per
               control.
             </p>
           </div>

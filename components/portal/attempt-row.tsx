@@ -6,7 +6,7 @@ import { isSealed } from "@/lib/domain/attempt/machine";
 import { DOCUMENT_KINDS } from "@/lib/domain/document/shape";
 import { DownloadButton } from "./download-button";
 import type { ListedAttempt } from "./model";
-import { isPast, Validity } from "./validity";
+import { isPast, Validity, validityLabel } from "./validity";
 
 interface AttemptRowProps {
   readonly attempt: ListedAttempt;
@@ -16,11 +16,26 @@ interface AttemptRowProps {
 
 function datesOf(attempt: ListedAttempt, now: Date) {
   const { documentKeys, expiresAt, createdAt } = attempt;
-  if (!documentKeys) return [{ label: "Opened", value: <LocalTime value={createdAt} show="day" /> }];
+  if (!documentKeys)
+    return [{ label: "Opened", value: <LocalTime value={createdAt} show="day" /> }];
   const sealed = { label: "Sealed", value: <LocalTime value={documentKeys.sealedAt} show="day" /> };
   if (!expiresAt) return [sealed];
-  const label = isPast(expiresAt, now) ? "Was valid until" : "Valid until";
-  return [sealed, { label, value: <Validity until={expiresAt} now={now} /> }];
+  const value = <Validity until={expiresAt} now={now} />;
+  return [sealed, { label: validityLabel(expiresAt, now), value }];
+}
+
+function Subject({ attempt, methodName }: Omit<AttemptRowProps, "now">) {
+  const sealedAt = attempt.documentKeys?.sealedAt;
+  return (
+    <>
+      {attempt.saqType}, {methodName}
+      {sealedAt ? (
+        <>
+          , sealed <LocalTime value={sealedAt} show="day" />
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** One assessment of a payment method: where it stands, until when it holds, and its documents. */
@@ -46,7 +61,7 @@ export function AttemptRow({ attempt, methodName, now }: AttemptRowProps) {
                 merchantId={attempt.merchantId}
                 attemptId={attempt.id}
                 kind={kind}
-                subject={`${attempt.saqType}, ${methodName}`}
+                subject={<Subject attempt={attempt} methodName={methodName} />}
               />
             ))}
           </div>

@@ -11,7 +11,9 @@ function Words({ label, children }: { readonly label: string; readonly children:
   return (
     <div>
       <p className="text-xs text-faint">{label}</p>
-      <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">{children}</blockquote>
+      <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">
+        {children}
+      </blockquote>
     </div>
   );
 }
@@ -36,7 +38,7 @@ function Plan({ control }: { readonly control: Answer }) {
 
 /** The merchant's own words for a control: those quoted, else an answer given to it alone. */
 function ownWords(control: Answer, sectionAnswer: string | null) {
-  if (control.quote) return { label: "Your words", text: control.quote };
+  if (control.quote) return { label: "Your words", text: `“${control.quote}”` };
   if (control.answer && control.answer !== sectionAnswer) {
     return { label: "Your answer", text: control.answer };
   }
@@ -56,9 +58,9 @@ export function ControlAnswer({ control, attemptId, sectionAnswer }: ControlAnsw
   return (
     <li
       id={controlAnchor(attemptId, control.controlId)}
-      className="space-y-3 border-t border-line py-5 text-sm target:bg-wash"
+      className="break-inside-avoid space-y-3 border-t border-line py-5 text-sm target:bg-wash"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 break-inside-avoid">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h5 className="min-w-0 basis-64 grow">
           <span className="figures mr-2 text-accent">{control.controlId}</span>
           {control.title}

@@ -1,6 +1,6 @@
 "use client";
 import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DocumentKind } from "@/lib/domain/document/shape";
 import { useSessionToken } from "./session-token";
@@ -45,8 +45,8 @@ interface DownloadButtonProps {
   readonly merchantId: string;
   readonly attemptId: string;
   readonly kind: DocumentKind;
-  /** What the button is for, where several stand on one page, for example "SAQ A, Web shop". */
-  readonly subject: string;
+  /** Tells the buttons of one page apart for people who hear them: type, method, date. */
+  readonly subject: ReactNode;
 }
 
 /** Downloads one sealed document with the token of this page. */
@@ -67,7 +67,7 @@ export function DownloadButton({ merchantId, attemptId, kind, subject }: Downloa
   }
 
   return (
-    <div>
+    <div className="grid">
       <Button
         onClick={download}
         pending={state.step === "pending"}

@@ -9,9 +9,7 @@ export function LinkExpired() {
         Links to this page work for a short time only, and loading the page again ends your visit.
         That keeps your answers private.
       </p>
-      <p>
-        Ask your bank or payment provider for a new link. Nothing that you answered is lost.
-      </p>
+      <p>Ask your bank or payment provider for a new link. Nothing that you answered is lost.</p>
     </Notice>
   );
 }

@@ -37,12 +37,7 @@ export function PaymentMethodCard({ standing, now }: PaymentMethodCardProps) {
       ) : (
         <ul>
           {attempts.map((attempt) => (
-            <AttemptRow
-              key={attempt.id}
-              attempt={attempt}
-              methodName={method.name}
-              now={now}
-            />
+            <AttemptRow key={attempt.id} attempt={attempt} methodName={method.name} now={now} />
           ))}
         </ul>
       )}

@@ -4,22 +4,27 @@ import { LocalTime } from "@/components/ui/local-time";
 import type { PortalModel } from "./model";
 import { PaymentMethodCard } from "./payment-method-card";
 import { SealedAnswers } from "./sealed-answers";
-import { Validity } from "./validity";
+import { Validity, validityLabel } from "./validity";
+
+/** Longer names are set smaller, so that the status stays on the first screen. */
+const LONG_NAME = 48;
 
 function Standing({ model }: { readonly model: PortalModel }) {
   const { merchant, now } = model;
   const { compliantAt, expiresAt } = merchant;
   const since = compliantAt
-    ? [{ label: "Sealed on", value: <LocalTime value={compliantAt} show="day" /> }]
+    ? [{ label: "Sealed", value: <LocalTime value={compliantAt} show="day" /> }]
     : [];
   const until = expiresAt
-    ? [{ label: "First end date", value: <Validity until={expiresAt} now={now} /> }]
+    ? [{ label: validityLabel(expiresAt, now), value: <Validity until={expiresAt} now={now} /> }]
     : [];
   return (
     <header className="space-y-6">
       <div>
         <p className="text-sm text-soft">Card security self-assessment (PCI DSS)</p>
-        <h1 className="mt-1 text-display">{merchant.name}</h1>
+        <h1 className={`mt-1 ${merchant.name.length > LONG_NAME ? "text-2xl" : "text-display"}`}>
+          {merchant.name}
+        </h1>
       </div>
       <ComplianceSummary status={merchant.effectiveStatus} />
       {since.length + until.length > 0 ? <DescriptionList items={[...since, ...until]} /> : null}
@@ -55,8 +60,11 @@ export function PortalView({ model }: { readonly model: PortalModel }) {
             Your sealed answers
           </h2>
           <p className="max-w-prose text-soft">
-            The same answers as in the documents, as a page. Open a section to read each control,
-            your words and the reason. Printing this page opens every section.
+            The same answers as in the documents, as a page.{" "}
+            <span className="print:hidden">
+              Open a section to read each control, your words and the reason. Printing this page
+              opens every section.
+            </span>
           </p>
           {sealed.map((entry) => (
             <SealedAnswers key={entry.standing.method.id} {...entry} now={model.now} />

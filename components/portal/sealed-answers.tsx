@@ -9,7 +9,7 @@ import { controlAnchor } from "./control-answer";
 import type { ControlAnswer, MethodStanding, SealedAnswers as Sealed } from "./model";
 import { SectionAnswers } from "./section-answers";
 import { UnfoldAll } from "./unfold-all";
-import { isPast, Validity } from "./validity";
+import { Validity, validityLabel } from "./validity";
 
 function ToPutRight({ sealed }: { readonly sealed: Sealed }) {
   const gaps = sealed.sections
@@ -41,7 +41,7 @@ function Attested({ sealed }: { readonly sealed: Sealed }) {
   return (
     <Disclosure
       heading={<h4 className="text-base">About the business</h4>}
-      note={<span className="text-xs text-soft">Your answers on the attestation</span>}
+      note={<span className="block text-xs text-soft">Your answers on the attestation</span>}
     >
       <dl className="max-w-prose space-y-5 text-sm">
         {given.map((group) => (
@@ -67,7 +67,7 @@ function factsOf(sealed: Sealed, now: Date) {
     ...(attempt.expiresAt
       ? [
           {
-            label: isPast(attempt.expiresAt, now) ? "Was valid until" : "Valid until",
+            label: validityLabel(attempt.expiresAt, now),
             value: <Validity until={attempt.expiresAt} now={now} />,
           },
         ]
@@ -104,11 +104,7 @@ export function SealedAnswers({ standing, sealed, now }: SealedAnswersProps) {
       <ToPutRight sealed={sealed} />
       <UnfoldAll>
         {sealed.sections.map((section) => (
-          <SectionAnswers
-            key={section.topLevel}
-            section={section}
-            attemptId={sealed.attempt.id}
-          />
+          <SectionAnswers key={section.topLevel} section={section} attemptId={sealed.attempt.id} />
         ))}
         <Attested sealed={sealed} />
       </UnfoldAll>

@@ -7,6 +7,11 @@ export function isPast(moment: string | undefined, now: Date): boolean {
   return moment !== undefined && new Date(moment) <= now;
 }
 
+/** What an end date is called. */
+export function validityLabel(until: string, now: Date): string {
+  return isPast(until, now) ? "Was valid until" : "Valid until";
+}
+
 function remaining(days: number): string {
   if (days === 0) return "today";
   const count = Math.abs(days);

@@ -1,11 +1,11 @@
 const PRINCIPLES = [
   {
     title: "You keep your whole book in one place",
-    text: "You are the partner: a bank, an ISO or a service provider. Your merchants are yours alone. To any other partner's key they do not exist, and the database enforces it too.",
+    text: "You are the partner: a bank, an ISO or a service provider. Your merchants are yours alone. To any other partner’s key they do not exist, and the database enforces it too.",
   },
   {
     title: "Nothing is claimed that nobody said",
-    text: "A control gets its status on the merchant's own words, and quotes them. A plan is not a practice, and silence is not a yes. What the words leave open is asked again, or marked as taken over from its section.",
+    text: "A control gets its status on the merchant’s own words, and quotes them. A plan is not a practice, and silence is not a yes. What the words leave open is asked again, or marked as taken over from its section.",
   },
   {
     title: "No card data",

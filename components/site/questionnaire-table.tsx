@@ -6,7 +6,7 @@ const FOR: Readonly<Record<SaqType, string>> = {
   "SAQ A-EP": "Web shops whose own site can affect how the card is taken",
   "SAQ B": "Imprint machines, or terminals that dial out over a phone line",
   "SAQ B-IP": "Approved stand-alone terminals on an internet connection",
-  "SAQ C-VT": "One computer, typing one payment at a time into a provider's web page",
+  "SAQ C-VT": "One computer, typing one payment at a time into a provider’s web page",
   "SAQ C": "Payment software on a system that is connected to the internet",
   "SAQ P2PE": "Terminals of a listed point-to-point encryption solution",
   "SAQ SPoC": "A phone or tablet with a listed card reader that takes the PIN on its screen",
@@ -25,13 +25,13 @@ export function QuestionnaireTable() {
       </caption>
       <thead className="text-xs text-faint">
         <tr>
-          <th scope="col" className="py-2 pr-4 text-left font-normal">
+          <th scope="col" className="py-2 text-left font-normal">
             Questionnaire
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-normal">
+          <th scope="col" className="py-2 pl-4 text-right font-normal whitespace-nowrap">
             Controls
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-normal">
+          <th scope="col" className="py-2 pl-4 text-right font-normal whitespace-nowrap">
             Questions
           </th>
         </tr>
@@ -39,9 +39,11 @@ export function QuestionnaireTable() {
       <tbody>
         {SAQ_TYPES.map((type) => (
           <tr key={type}>
-            <th scope="row" className={`${CELL} pr-4 text-left font-normal text-soft`}>
-              <span className="block font-semibold text-ink sm:inline-block sm:w-28">{type}</span>
-              {FOR[type]}
+            <th scope="row" className={`${CELL} text-left font-normal text-soft`}>
+              <span className="grid gap-x-4 sm:grid-cols-[6rem_1fr]">
+                <span className="font-semibold text-ink">{type}</span>
+                <span>{FOR[type]}</span>
+              </span>
             </th>
             <td className={`${NUMBER} text-soft`}>{controlCountOf(type)}</td>
             <td className={`${NUMBER} font-semibold`}>{sectionsOf(editionOf(type)).length}</td>

@@ -11,8 +11,8 @@ function Line({ width }: { readonly width: string }) {
 /** A sealed sheet, drawn with boxes and the seal. */
 export function SealedSheet() {
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-sm">
-      <div className="absolute inset-0 translate-x-3 translate-y-3 rotate-2 rounded-small border border-line bg-wash" />
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-sm px-3">
+      <div className="absolute inset-x-3 inset-y-0 translate-y-2 rotate-2 rounded-small border border-line bg-wash" />
       <div className="relative aspect-[1/1.32] -rotate-1 rounded-small border border-line bg-surface p-8 shadow-sheet">
         <div className="h-3.5 w-2/3 rounded-small bg-ink" />
         <div className="mt-2.5 h-1.5 w-1/3 rounded-small bg-accent" />

@@ -2,7 +2,8 @@ import { LoaderCircle } from "lucide-react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 const LOOKS = {
-  primary: "border-accent bg-accent text-on-accent hover:bg-accent-strong hover:border-accent-strong",
+  primary:
+    "border-accent bg-accent text-on-accent hover:bg-accent-strong hover:border-accent-strong",
   secondary: "border-line-strong bg-surface text-ink hover:border-ink hover:bg-wash",
 } as const;
 
@@ -35,7 +36,11 @@ export function Button(props: ButtonProps) {
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}
     >
-      {pending ? <LoaderCircle className="size-4 shrink-0 animate-spin" aria-hidden="true" /> : icon}
+      {pending ? (
+        <LoaderCircle className="size-4 shrink-0 animate-spin" aria-hidden="true" />
+      ) : (
+        icon
+      )}
       {children}
     </button>
   );

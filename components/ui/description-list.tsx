@@ -9,7 +9,7 @@ export interface DescriptionItem {
 /** Labels with their values, side by side where there is room. */
 export function DescriptionList({ items }: { readonly items: readonly DescriptionItem[] }) {
   return (
-    <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-4">
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-xs text-faint">{label}</dt>

@@ -10,7 +10,8 @@ function text(date: Date, show: "day" | "moment", locale: string | undefined): s
   if (show === "day") {
     return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
   }
-  if (locale) return `${new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: "UTC" }).format(date)} UTC`;
+  if (locale)
+    return `${new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: "UTC" }).format(date)} UTC`;
   const zone = new Intl.DateTimeFormat(locale, { timeZoneName: "short" }).formatToParts(date);
   const name = zone.find((part) => part.type === "timeZoneName")?.value ?? "";
   return `${new Intl.DateTimeFormat(locale, MOMENT).format(date)} ${name}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface PageShellProps {
-  /** Content of the banner, beside nothing else. */
+  /** Content of the banner. */
   readonly header: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export function PageShell({ header, footer, children, width = "text" }: PageShel
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-10 bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        className="sr-only bg-accent font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:px-4 focus:py-2"
       >
         Skip to the content
       </a>

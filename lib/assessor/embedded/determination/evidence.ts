@@ -110,6 +110,7 @@ function isDenied(clause: Clause, start: number, end: number): boolean {
 }
 
 function firmnessOf(held: readonly Clause[], signal: Signal): Firmness {
+  if (signal.evenInDoubt) return "certain";
   if (held.some(({ modality }) => modality.uncertain || modality.ignorance)) return "doubtful";
   return signal.implied ? "implied" : "certain";
 }

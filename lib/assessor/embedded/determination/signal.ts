@@ -46,6 +46,8 @@ export interface SignalSource {
   readonly unless?: string;
   /** The words carry their own negation: do not turn them round. */
   readonly literal?: boolean;
+  /** Counts although the words doubt: "we never looked at the manual". */
+  readonly evenInDoubt?: boolean;
   /** Weak words: they suggest rather than say. */
   readonly implied?: boolean;
 }

@@ -77,6 +77,8 @@ function outweighs(strong: Evidence, item: Evidence): boolean {
     strong.finding.clauses.some((other) => other.sentence === clause.sentence),
   );
   if (item.objection === "missed" && strong.side === "for") return sameSentence;
+  const overlaps = item.finding.clauses.some((clause) => strong.finding.clauses.includes(clause));
+  if (strong.side === "for" && strong.finding.literal) return overlaps && item.weak;
   if (strong.side === "for") return shared && item.weak;
   return shared && !item.finding.literal && (strong.finding.literal || !strong.weak);
 }

@@ -50,19 +50,21 @@ export interface Mention {
 
 const SENTENCE_END = /(?:[.!]+|\?+(?!\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp|[a-z])$/;
+  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp)$/;
 const CLAUSE_BREAK = new RegExp(
   [
     "\\s*[;()\\[\\]]\\s*",
     "\\s+-+\\s+(?!(?:no|none|nope|nothing|never)\\b)|\\s*--+\\s*|\\s+/\\s+",
     ":\\s+(?!(?:no|none|nope|nothing|never)[.,;!]?(?:\\s|$))",
-    ",?\\s+(?=(?:but|although|though|however|whereas|except that|apart from|because|since we|" +
+    ",?\\s+(?=(?:but|although|though|however|whereas|except that|because|since we|" +
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
     ",\\s*(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +
       "everything|nothing|nobody|somebody|someone|which|who) )",
     ",\\s*(?=(?:so|yet|just|only|never|instead|not|no|without) )",
     ",\\s*(?=(?:and |so |then )?(?:the|our|my|a|an|each|all|customers?|staff|her|his|their) " +
       "[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|has|have|does|do|can|goes|go|will|gets?|sits?)\\b)",
+    ",\\s*(?=(?:and |but )?(?:for|in|at|on|over|with|via) [a-z ]{2,40}? (?:i|we|you|they|it|people|customers?|guests?) )",
+    ",\\s*(?=(?:and |but )?(?:our|my|the) [a-z]+ (?:[a-z]+s|uses?|take|have|are|is) (?:a|an|the|our|my|people|customers?|them|it|to|on|over|by|through|with|cards?)\\b)",
     "\\s+(?=(?:and|so|then) (?:i|we|you|they|he|she|it|that|this|there|nothing|nobody) )",
     "\\s+(?=and (?:no|not|never|neither|without) )",
     "(?:,\\s*|\\s+(?=(?:and|but) ))(?=(?:and |but )?(?:now|today|nowadays|currently|these days|since then|" +

@@ -52,7 +52,7 @@ export function readModality(text: string): Modality {
   return {
     negations: negationScopes(text),
     past: past && !STILL.test(text),
-    intention: !habitual && INTENTION.some((pattern) => pattern.test(text)),
+    intention: !habitual && isPlan(text),
     uncertain: UNCERTAIN.some((pattern) => pattern.test(text)),
     ignorance: IGNORANCE.some((pattern) => pattern.test(text)),
     conditional: CONDITIONAL.test(text),
@@ -79,6 +79,12 @@ export function isStatement(modality: Modality): boolean {
     !modality.someoneElse &&
     !modality.instruction
   );
+}
+
+/** "Valid until next year" dates a fact and plans nothing. */
+function isPlan(text: string): boolean {
+  const undated = text.replace(/\b(?:until|till|through|expires?|renewed?) (?:the (?:end|middle) of )?next [a-z]+/g, "");
+  return INTENTION.some((pattern) => pattern.test(undated));
 }
 
 /** "It is used to take cards" tells a purpose, not a habit of old. */

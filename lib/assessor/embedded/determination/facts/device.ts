@@ -8,6 +8,7 @@ import type {
 import {
   decide,
   everSaid,
+  latest,
   said,
   settle,
   type Statements,
@@ -119,8 +120,16 @@ function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
     return isBackup(dial, statements) || isBackup(ip, statements) ? "ip" : "both";
   }
   if (dial) return "dial";
-  if (ip) return "ip";
+  if (ip || speaksOfNetwork(statements)) return "ip";
   return "unknown";
+}
+
+/** A terminal that shares a network, or has one of its own, is on a network. */
+function speaksOfNetwork(statements: Statements): boolean {
+  return latest(statements, "isolated").some(
+    ({ text, firmness }) =>
+      firmness === "certain" && /\b(?:networks?|wifi|routers?|v?lan|internet|broadband)\b/.test(text),
+  );
 }
 
 function isBackup(evidence: Evidence, statements: Statements): boolean {

@@ -53,12 +53,13 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
   }
   const ways = new Set(offered.map(({ way }) => way));
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  const spoken = new Set(answer.evidence.flatMap((evidence) => wayOf(evidence) ?? []));
+  const [only] = spoken;
+  if (spoken.size === 1 && only && ways.has(only)) return only;
   const named = NAMES.filter(([way, pattern]) => ways.has(way) && pattern.test(text));
   if (named.length > 1) return earliest(named, text);
   if (named[0]) return named[0][0];
-  const spoken = answer.evidence.flatMap((evidence) => wayOf(evidence) ?? []);
-  const known = spoken.find((way) => ways.has(way)) ?? spoken[0];
-  return known ?? (ordinal >= 0 ? offered[ordinal]?.way : undefined);
+  return [...spoken].find((way) => ways.has(way)) ?? only ?? (ordinal >= 0 ? offered[ordinal]?.way : undefined);
 }
 
 function earliest(named: readonly (readonly [Way, RegExp])[], text: string): Way | undefined {
