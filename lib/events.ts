@@ -60,6 +60,11 @@ export const EVENTS = {
     threadId: z.string(),
     topic: z.string(),
   }),
+  "determination.out_of_scope": event("job", "No merchant questionnaire applies.", {
+    paymentMethodId: z.string(),
+    threadId: z.string(),
+    reason: z.string(),
+  }),
   "attempt.opened": event("attempt", "An attempt was opened.", {
     paymentMethodId: z.string(),
     saqType: z.string(),

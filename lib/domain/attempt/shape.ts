@@ -84,4 +84,3 @@ export const Breakdown = z.object({
 
 /** Optional address for the sealed documents. */
 export const deliveryAddress = z.email().max(254).optional();
-

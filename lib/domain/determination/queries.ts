@@ -69,6 +69,12 @@ export async function updateThread(
     );
 }
 
+/** The contract's status: `pending` where no merchant questionnaire applies and `reason` says why. */
+export function statusOf(conclusion: Determination): "determined" | "needs-followup" | "pending" {
+  if (conclusion.status === "needs-followup") return "needs-followup";
+  return conclusion.saqType ? "determined" : "pending";
+}
+
 /** A conclusion as the contract shows it. */
 export function toResult(conclusion: Assessed<Determination>, threadId: string) {
   return {
@@ -78,7 +84,7 @@ export function toResult(conclusion: Assessed<Determination>, threadId: string) 
     followUpQuestion: conclusion.followUpQuestion,
     followUpLinks: [...conclusion.followUpLinks],
     threadId,
-    status: conclusion.status,
+    status: statusOf(conclusion),
     runnerUp: conclusion.runnerUp,
     assessor: conclusion.provenance.assessor,
   };

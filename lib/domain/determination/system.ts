@@ -5,7 +5,8 @@ import { completeJob, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod, updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
-import { type DeterminationRow, findThread, toResult, updateThread } from "./queries";
+import type { SaqType } from "@/lib/pci/saq-type";
+import { type DeterminationRow, findThread, statusOf, toResult, updateThread } from "./queries";
 
 const JobRef = z.strictObject({ jobId: z.string() });
 
@@ -45,17 +46,20 @@ export const recordDetermination = operation({
     if (!job || !thread) return null;
     const { conclusion } = input;
     const record = { rounds: thread.record.rounds, conclusion };
-    await updateThread(ctx, thread.id, { status: conclusion.status, record });
+    await updateThread(ctx, thread.id, { status: statusOf(conclusion), record });
     await completeJob(ctx, job.id, toResult(conclusion, thread.id));
-    if (conclusion.saqType) await determined(ctx, thread, conclusion);
-    else announceQuestion(ctx, thread, job.id, conclusion);
+    if (conclusion.saqType) await determined(ctx, thread, conclusion, conclusion.saqType);
+    else announceOpen(ctx, thread, job.id, conclusion);
     return null;
   },
 });
 
-async function determined(ctx: Ctx, thread: DeterminationRow, conclusion: Assessed<Determination>) {
-  const saqType = conclusion.saqType;
-  if (!saqType) return;
+async function determined(
+  ctx: Ctx,
+  thread: DeterminationRow,
+  conclusion: Assessed<Determination>,
+  saqType: SaqType,
+) {
   await updatePaymentMethodRow(ctx, thread.paymentMethodId, { saqType });
   ctx.emit(
     "payment_method.determined",
@@ -65,19 +69,17 @@ async function determined(ctx: Ctx, thread: DeterminationRow, conclusion: Assess
   await refreshCompliance(ctx, thread.merchantId);
 }
 
-function announceQuestion(
+/** A question is open, or no merchant questionnaire applies at all. */
+function announceOpen(
   ctx: Ctx,
   thread: DeterminationRow,
   jobId: string,
   conclusion: Assessed<Determination>,
 ) {
-  ctx.emit(
-    "determination.followup_asked",
-    { id: jobId, merchantId: thread.merchantId },
-    {
-      paymentMethodId: thread.paymentMethodId,
-      threadId: thread.id,
-      topic: conclusion.followUpTopic ?? "",
-    },
-  );
+  const subject = { id: jobId, merchantId: thread.merchantId };
+  const refs = { paymentMethodId: thread.paymentMethodId, threadId: thread.id };
+  const topic = conclusion.followUpTopic;
+  if (topic) ctx.emit("determination.followup_asked", subject, { ...refs, topic });
+  else
+    ctx.emit("determination.out_of_scope", subject, { ...refs, reason: conclusion.reason ?? "" });
 }

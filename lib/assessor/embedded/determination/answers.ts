@@ -5,9 +5,11 @@ import type { DeterminationRound } from "@/lib/assessor/port";
 
 import { type Evidence, readSource, type Source } from "./evidence";
 import { CONTRADICTIONS } from "./questions/special";
+import { HEARD } from "./questions/heard";
 import { type Meaning, QUESTIONS } from "./questions/topics";
 
 interface ShortAnswers {
+  readonly hears?: readonly (readonly [RegExp, Meaning])[];
   readonly yes?: Meaning;
   readonly no?: Meaning;
   readonly choices?: readonly Meaning[];
@@ -41,7 +43,8 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
 
 function shortAnswers(round: DeterminationRound): ShortAnswers {
   if (round.topic !== "contradiction") {
-    return QUESTIONS.find(({ topic }) => topic === round.topic) ?? {};
+    const question = QUESTIONS.find(({ topic }) => topic === round.topic);
+    return { ...question, hears: HEARD[round.topic] };
   }
   const asked = Object.values(CONTRADICTIONS).find(
     ({ question, again }) => question === round.question || again === round.question,
@@ -56,6 +59,8 @@ function meaningOf(text: string, short: ShortAnswers): Meaning {
     const picked = pick >= 0 ? short.choices?.[pick] : undefined;
     if (picked) return picked;
   }
+  const heard = short.hears?.find(([pattern]) => pattern.test(text));
+  if (heard) return heard[1];
   if (YES.test(text)) return short.yes ?? [];
   if (NO.test(text)) return short.no ?? [];
   return [];

@@ -1,16 +1,20 @@
 // An answer read once for all controls: its clauses, how each is meant, its numbers, and a memory of
 // where each pattern was found, since many rules share their words.
+import type { Span } from "@/lib/assessor/embedded/text/canonical";
 import { type Clause, clauseAt, type Reading, readText } from "@/lib/assessor/embedded/text/clauses";
 import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import { type Quantity, readQuantities } from "./quantities";
 import { type Stance, stanceOf, takenBackRanges } from "./stance";
 import { BARE_NO } from "./data/stance-words";
+import { hasOwnNo } from "./pattern";
 
 /** One place where a pattern was found. */
 export interface Hit {
   readonly start: number;
   readonly end: number;
   readonly clause: Clause;
+  /** The pattern names a negation and the words found hold it: it denies nothing here. */
+  readonly ownNo: boolean;
 }
 
 /** An answer, read. Offsets are those of the normalised text. */
@@ -25,7 +29,13 @@ export interface Answer {
   readonly found: Map<RegExp, readonly Hit[]>;
 }
 
-const STARTS_WITH_NEGATOR = new RegExp(`^(?:${NEGATORS})\\b`);
+// The reach of "keep nothing" begins at its verb, a few letters before the "no" itself.
+const VERB_WIDTH = 12;
+const SUBORDINATE =
+  /^(?:and |but |so |then )?(?:when|once|if|as soon as|whenever|whatever|what|everything|anything|papers?|slips?|receipts?|forms?|things|those|old|accounts?|users?|someone|who|whoever|services?|programs?|software|functions?)\b/;
+const MAIN_CLAUSE =
+  /\s(?:they|it|we|i|he|she|these|those|goes|go|is|are|gets?|has|have|must|has to|get|was|were)\s/;
+const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`);
 
 /** Reads an answer. */
 export function readAnswer(text: string): Answer {
@@ -50,27 +60,58 @@ export function hitsOf(answer: Answer, pattern: RegExp): readonly Hit[] {
   const known = answer.found.get(pattern);
   if (known) return known;
   const hits: Hit[] = [];
+  const owning = hasOwnNo(pattern);
   for (const match of answer.reading.text.matchAll(pattern)) {
     const clause = clauseAt(answer.reading, match.index);
     if (clause && match[0] !== "") {
-      hits.push({ start: match.index, end: match.index + match[0].length, clause });
+      const end = match.index + match[0].length;
+      hits.push({ start: match.index, end, clause, ownNo: owning && NEGATOR.test(match[0]) });
     }
   }
   answer.found.set(pattern, hits);
   return hits;
 }
 
-/** Whether the words found stand in the reach of a negation that nothing takes back. */
-export function isDenied(answer: Answer, hit: Hit): boolean {
-  if (answer.takenBack.some((range) => range.start <= hit.start && hit.start < range.end)) {
-    return false;
+/**
+ * Whether one of the places found stands in the reach of a negation that nothing takes back. A
+ * negation that one of the places names itself is used up by it.
+ */
+export function isDenied(answer: Answer, hits: readonly Hit[]): boolean {
+  return hits.some((hit) => {
+    if (isTakenBack(answer, hit)) return false;
+    const scopes = scopesOver(answer, hit).filter((scope) => !isSubordinate(answer, hit, scope));
+    return scopes.some((scope) => !hits.some((other) => usesUp(other, scope)));
+  });
+}
+
+function isTakenBack(answer: Answer, hit: Hit): boolean {
+  return answer.takenBack.some((range) => range.start <= hit.start && hit.start < range.end);
+}
+
+/** The negations over a place, as ranges of the whole text; the place may run over clauses. */
+function scopesOver(answer: Answer, hit: Hit): Span[] {
+  const scopes: Span[] = [];
+  for (let index = hit.clause.index; index < answer.reading.clauses.length; index += 1) {
+    const clause = answer.reading.clauses[index];
+    if (!clause || clause.start >= hit.end) break;
+    for (const scope of clause.modality.negations) {
+      const start = scope.start + clause.start;
+      if (start < hit.end && hit.start < scope.end + clause.start) {
+        scopes.push({ start, end: scope.end + clause.start });
+      }
+    }
   }
-  const from = hit.start - hit.clause.start;
-  const to = hit.end - hit.clause.start;
-  const ownNegator = STARTS_WITH_NEGATOR.test(answer.reading.text.slice(hit.start, hit.end));
-  return hit.clause.modality.negations.some(
-    (scope) => scope.start < to && from < scope.end && (scope.start < from || !ownNegator),
-  );
+  return scopes;
+}
+
+function usesUp(other: Hit, scope: Span): boolean {
+  return other.ownNo && other.start - VERB_WIDTH <= scope.start && scope.start < other.end;
+}
+
+/** "What we do not need any more is shredded": the "not" ends where the main clause begins. */
+function isSubordinate(answer: Answer, hit: Hit, scope: Span): boolean {
+  if (!SUBORDINATE.test(hit.clause.text) || scope.start >= hit.start) return false;
+  return MAIN_CLAUSE.test(answer.reading.text.slice(scope.start, hit.start));
 }
 
 /** Whether a bare "none" or "no" right after the clause, in its sentence, denies it. */

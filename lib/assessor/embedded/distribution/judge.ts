@@ -42,7 +42,7 @@ function gather(answer: Answer, rule: Rule, alone: boolean): Evidence[] {
     for (const finding of findSignal(answer, line, alone)) evidence.push(readMet(finding));
   }
   for (const line of rule.unmet ?? []) {
-    for (const finding of findSignal(answer, line, alone)) evidence.push(readUnmet(finding));
+    for (const finding of findSignal(answer, line, alone, "bad")) evidence.push(readUnmet(finding));
   }
   for (const line of rule.about ?? []) {
     for (const finding of findSignal(answer, line, alone)) evidence.push(readAbout(finding));
@@ -64,8 +64,9 @@ function readUnmet(finding: Finding): Evidence {
 }
 
 function readAbout(finding: Finding): Evidence {
-  if (finding.proof === "denied" || finding.proof === "planned") {
-    return { side: "against", objection: finding.proof, weak: finding.proof === "denied", finding };
+  const { proof } = finding;
+  if (proof === "denied" || proof === "planned" || proof === "missed") {
+    return { side: "against", objection: proof, weak: proof === "denied", finding };
   }
   return { side: "touch", objection: null, weak: true, finding };
 }

@@ -7,6 +7,9 @@ import { type Group, type Measure, type Signal, signalOf } from "./pattern";
 /** What a finding proves about what the signal says. */
 export type Proof = "affirmed" | "denied" | "planned" | "missed" | "partial";
 
+/** A duty done "sometimes" is not done; a bad habit kept "sometimes" is kept. */
+export type Habit = "duty" | "bad";
+
 /** One finding of one signal. */
 export interface Finding {
   readonly proof: Proof;
@@ -20,11 +23,16 @@ export interface Finding {
 }
 
 /** Finds the signal. `alone`: one control was asked, so its topic need not be named. */
-export function findSignal(answer: Answer, line: string, alone: boolean): Finding[] {
+export function findSignal(
+  answer: Answer,
+  line: string,
+  alone: boolean,
+  habit: Habit = "duty",
+): Finding[] {
   const signal = signalOf(line);
   const findings: Finding[] = [];
   for (const anchor of hitsOf(answer, signal.anchor)) {
-    const finding = findingAt(answer, signal, anchor, alone);
+    const finding = findingAt(answer, signal, anchor, alone, habit);
     if (finding) findings.push(finding);
   }
   return findings;
@@ -35,6 +43,7 @@ function findingAt(
   signal: Signal,
   anchor: Hit,
   alone: boolean,
+  habit: Habit,
 ): Finding | undefined {
   const hits: Hit[] = [anchor];
   for (const group of signal.groups) {
@@ -49,7 +58,7 @@ function findingAt(
   }
   const measured = measure(answer, signal, anchor, hits);
   if (measured === undefined) return undefined;
-  return judge(answer, signal, hits, measured);
+  return judge(answer, signal, hits, measured, habit);
 }
 
 function reach(answer: Answer, group: Group, anchor: Hit): Hit | undefined {
@@ -119,11 +128,13 @@ function judge(
   signal: Signal,
   hits: readonly Hit[],
   measured: Measured,
+  habit: Habit,
 ): Finding | undefined {
   const clauses = [...new Set([...hits.map((hit) => hit.clause), ...measured.clauses])];
   const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
   if (stances.some((stance) => stance === "doubted" || stance === "ignored")) return undefined;
   if (stances.some((stance) => stance === "over" || stance === "imagined")) return undefined;
+  if (habit === "duty" && stances.includes("rare")) return undefined;
   if (stances.every((stance) => stance === "condition")) return undefined;
   const range = {
     literal: signal.literal,
@@ -134,7 +145,7 @@ function judge(
   if (stances.includes("planned")) return { proof: "planned", ...range };
   const denied =
     !signal.literal &&
-    (hits.some((hit) => isDenied(answer, hit)) ||
+    (isDenied(answer, hits) ||
       clauses.some((clause) => isDeniedAfter(answer, clause)));
   if (denied) return { proof: "denied", ...range };
   if (measured.missed) return { proof: "missed", ...range, amount: measured.missed };

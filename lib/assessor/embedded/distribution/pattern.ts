@@ -20,6 +20,10 @@ export interface Group {
   readonly pattern: RegExp;
 }
 
+// Words of a pattern that carry a "no" of their own; what a look-ahead forbids does not count.
+const OWN_NO =
+  /\b(?:not|no|never|nobody|none|nothing|nowhere|without|neither|nor|zero|can not|no one)\b/;
+
 /** A compiled signal. */
 export interface Signal {
   readonly anchor: RegExp;
@@ -39,6 +43,7 @@ const REACH: Readonly<Record<string, Reach>> = {
 
 const signals = new Map<string, Signal>();
 const patterns = new Map<string, RegExp>();
+const ownNo = new Map<RegExp, boolean>();
 
 /**
  * Compiles a signal (once). Prefix of the line: `=` literal. Prefix of a group: none, same sentence;
@@ -73,10 +78,21 @@ export function patternOf(source: string): RegExp {
   return pattern;
 }
 
+/** Whether the pattern itself names a negation, so that one inside its match denies nothing. */
+export function hasOwnNo(pattern: RegExp): boolean {
+  const known = ownNo.get(pattern);
+  if (known !== undefined) return known;
+  const plain = pattern.source.replace(/\(\?![^)]*\)/g, "").replaceAll("\\s+", " ");
+  const result = OWN_NO.test(plain.replaceAll("\\b", " "));
+  ownNo.set(pattern, result);
+  return result;
+}
+
 /** The regular expression text of alternatives, for joining into larger ones. */
 export function regexSourceOf(source: string): string {
   return expand(source)
-    .replaceAll(" .. ", "\\b[^.!?;\\n]{1,36}?\\b")
+    .replaceAll(" .. ", "[^.!?;\\n]{1,36}?\\b")
+    .replaceAll(" ?", "\\s*")
     .replaceAll(" ", "\\s+")
     .replaceAll(">", "\\b");
 }

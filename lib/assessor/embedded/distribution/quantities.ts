@@ -155,7 +155,7 @@ export function readQuantities(text: string): Quantity[] {
 }
 
 function rx(source: string): RegExp {
-  return new RegExp(`(?<![a-z0-9.])${source}`.replaceAll(" ", "\\s+").replaceAll("\\s+*", " *"), "g");
+  return new RegExp(`(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"), "g");
 }
 
 function numberOf(word: string | undefined): number | undefined {

@@ -8,11 +8,12 @@ import {
   IMAGINED,
   OVER,
   PLANNED,
+  RARE,
   TAKEN_BACK,
 } from "./data/stance-words";
 
 /** How a clause is meant. `stated` may prove something; `planned` proves that it is not there yet. */
-export type Stance = "stated" | "condition" | "planned" | "doubted" | "over" | "imagined" | "ignored";
+export type Stance = "stated" | "rare" | "condition" | "planned" | "doubted" | "over" | "imagined" | "ignored";
 
 /** The stance of one clause. `sentence` is the whole sentence, for habits told in another clause. */
 export function stanceOf(clause: Clause, sentence: string): Stance {
@@ -21,6 +22,7 @@ export function stanceOf(clause: Clause, sentence: string): Stance {
   if (DOUBTED.test(text)) return "doubted";
   if (OVER.test(text)) return "over";
   if (IMAGINED.test(text)) return "imagined";
+  if (RARE.test(text)) return "rare";
   if (PLANNED.test(text) && !(HABIT.test(sentence) && /\b(?:will|shall)\b/.test(text))) {
     return "planned";
   }

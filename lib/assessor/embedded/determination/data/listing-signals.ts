@@ -8,7 +8,7 @@ const LISTED =
 
 /** Signals about encryption programmes and approvals. */
 export const LISTING_SIGNALS: readonly SignalSource[] = [
-  { slot: "encryption", value: "listed", denied: "unlisted", pattern: `(?:p2pe)(?: [^ ]+){0,14}? ${LISTED}|${LISTED}(?: [^ ]+){0,10}? (?:p2pe)`, unless: "\\b(?:spoc list|pts list|expired|lapsed|ran out|run out)\\b" },
+  { slot: "encryption", value: "listed", denied: "unlisted", pattern: `(?:p2pe)[,:]?(?: [^ ]+){0,14}? ${LISTED}|${LISTED}(?: [^ ]+){0,10}? (?:p2pe)`, unless: "\\b(?:spoc list|pts list|expired|lapsed|ran out|run out)\\b" },
   { slot: "encryption", value: "listed", denied: "unlisted", pattern: `(?:it|they|this|that|solution|product|system|terminals?|which|combination|one|ours)(?: [a-z']+){0,3} (?:is|are|was|been|have|has|found|appears?|stands?|shows?)(?: [a-z']+){0,5} (?:list|listed|validated and listed|validated)(?: by (?:pci|the council)| on (?:the )?(?:pci|council|pcissc)[a-z' ]*)?`, within: "p2pe|pci|list", unless: "\\b(?:spoc|pts|expired|lapsed|waiting|mailing|price|wish|client|customer|guest|stock|shopping|list of (?:customers|guests|names))\\b" },
   { slot: "encryption", value: "expired", pattern: "(?:p2pe|listing|list|validation)(?: [^ ]+){0,10}? (?:expired|lapsed|ran out|run out|no longer (?:valid|listed|current))|(?:expired|lapsed)(?: [^ ]+){0,6}? (?:p2pe|list|listing|validation)", unless: "\\b(?:spoc|pts|not expired|has not)\\b" },
   { slot: "encryption", value: "claimed", denied: "none", pattern: "p2pe", unless: "\\bp2pe (?:manual|guide|instruction)" },

@@ -52,6 +52,7 @@ export function deviceScenario(
       batchOrStoreForwardSoftware: [batch ? "yes" : "no"],
       phoneLine: line.values,
       providerManualFollowed: manual === "yes" || manual === "no" ? [manual] : ["yes", "no"],
+      ...(label === "virtualTerminal" ? overTheNet(statements) : {}),
       ...(label === "outsourced" ? remote(business) : {}),
       acquirerAgrees: [consent(statements)].flat(),
     },
@@ -66,6 +67,11 @@ export function deviceScenario(
       providerManualFollowed: said(statements, "manual", "yes", "no"),
     },
   };
+}
+
+/** Internet telephony beside a virtual terminal: the numbers are taken by phone. */
+function overTheNet(statements: Statements) {
+  return said(statements, "phoneLine", "voip") ? { channel: ["telephoneOrder"] } : {};
 }
 
 /** Calls that never reach the merchant leave nothing on its recordings. */

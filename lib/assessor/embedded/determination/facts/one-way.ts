@@ -55,10 +55,10 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
   const spoken = new Set(answer.evidence.flatMap((evidence) => wayOf(evidence) ?? []));
   const [only] = spoken;
-  if (spoken.size === 1 && only && ways.has(only)) return only;
   const named = NAMES.filter(([way, pattern]) => ways.has(way) && pattern.test(text));
+  if (named.length === 1) return named[0]?.[0];
+  if (spoken.size === 1 && only && ways.has(only)) return only;
   if (named.length > 1) return earliest(named, text);
-  if (named[0]) return named[0][0];
   return [...spoken].find((way) => ways.has(way)) ?? only ?? (ordinal >= 0 ? offered[ordinal]?.way : undefined);
 }
 

@@ -66,7 +66,7 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
   }
   const spoc = everSaid(statements, "spoc", "listed", "claimed");
   const alone = everSaid(statements, "connection", "dial");
-  return listed ?? spoc ?? (alone && everSaid(statements, "enters", "staff") ? alone : undefined);
+  return listed ?? spoc ?? (alone?.firmness === "certain" ? alone : undefined);
 }
 
 function webWords(

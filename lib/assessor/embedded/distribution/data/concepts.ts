@@ -19,13 +19,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   written:
     "written|in writing|writing|wrote|document(?:s|ed)?>|on paper|handbook|binder|folder|wiki|intranet|sharepoint|word file|pdf|printed|manual>|put down|pages?>|leaflet|booklet|handout|sheet>|notebook",
   policy:
-    "polic(?:y|ies)>|procedures?>|guidelines?>|handbook|rule ?book|house rules|instructions|written rules|security rules|(?:rules|steps|process|processes|way of working) (?:is |are |is all |are all )?(?:written|documented|in writing|set out|put down|laid down)|our (?:\\w+ )?rules|rules (?:on|for|about|of)|rules and (?:daily )?(?:steps|procedures)|set of rules|(?:written|documented) (?:\\w+ ){0,3}(?:rules|steps|processes|standards?)|work(?:ing)? instructions|rules sheet|sop>|sops>",
+    "polic(?:y|ies)>|procedures?>|guidelines?>|handbook|manual>|rule ?book|house rules|instructions|written rules|security rules|(?:rules|steps|process|processes|way of working) (?:is |are |is all |are all )?(?:written|documented|in writing|set out|put down|laid down)|our (?:\\w+ )?rules|rules (?:on|for|about|of)|rules and (?:daily )?(?:steps|procedures)|set of rules|(?:written|documented) (?:\\w+ ){0,3}(?:rules|steps|processes|standards?)|work(?:ing)? instructions|rules sheet|sop>|sops>",
   known:
     "know|knows|known|read>|reads|told|explain|sign>|signs|signed|hand(?:ed|s)? out|gets? a copy|copy|aware|brief|went through|goes? through|gone through|walk|trained|hung|hangs|posted|pinned|circulat|distribut|accessible|available|shared|follow|understand|understood|emailed to|sent to|given to|acknowledg|confirm",
   current:
     "up to date|current|updat|review|revis|refresh|every year|yearly|annual|each year|once a year|kept fresh|adjust|look(?:ed)? (?:it|them) over|check(?:ed)? (?:it|them)|renew|amend|each spring|every january",
   approve:
-    "approv|sign(?:s|ed)? off|sign off|okay|ok from|ok of|says? yes|authoriz|permission|permit|consent|green light|released? by|agree|signature|signs|my ok|go ahead|blessing",
+    "approv|sign(?:s|ed)? (?:(?:it|them|this|that|each|every|all)(?: \\w+)? )?off|sign off|okay|ok from|ok of|says? yes|authoriz|permission|permit|consent|green light|released? by|agree|signature|signs|my ok|go ahead|blessing",
   only: "only|solely|just|restricted|limited|limit>|limits|nobody (?:but|except|else|other)|no one (?:but|except|else|other)|exclusively|not everyone",
   lock: "lock|safe>|cabinet|cupboard|drawer|strongbox|vault|key(?:ed)?>|secured|closed off|bolted|padlock|strong ?room",
   encrypt:

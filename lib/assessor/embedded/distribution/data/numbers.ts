@@ -46,10 +46,11 @@ export const FREQUENCY_STEADY =
 
 /** At least once on each working day. */
 export const FREQUENCY_DAILY =
-  "(?:at|before|when|on) (?:we |i |the shop |closing|opening)+(?:opens?|closes?|up|time)?|" +
+  "(?:before|when|as soon as|every time|after) (?:we|i|the shop|the store) (?:open|close|cash)s?(?: up)?|" +
+  "(?:at|before|after|on|when) (?:opening|closing)(?: time)?|every day|each day|" +
   "(?:at|before) the (?:start|end) of (?:the|each|every|a) (?:day|shift)|first thing in the morning|" +
-  "before (?:each|every|the) (?:shift|opening|service)|cashing up|when (?:i|we) (?:open|close|cash) up|" +
-  "after each shift|every time we open|when opening|when closing";
+  "before (?:each|every|the) (?:shift|opening|service)|cashing up|" +
+  "after each shift|each time we open";
 
 /** How long ago, told without a number. */
 export const DAYS_OF_WORD: Readonly<Record<string, number>> = {

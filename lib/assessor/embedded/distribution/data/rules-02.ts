@@ -10,7 +10,7 @@ import {
 } from "./templates";
 
 const FACTORY =
-  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin";
+  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin|(?:hoster|provider|supplier|dealer|technician|installer|agency|company|seller|shop|firm) (?:had )?(?:mailed|sent|gave|set|delivered|emailed|handed|put)";
 const ACCOUNTS = "{password}|account|login|admin|credential|user";
 
 /** Rules for requirement 2. */
@@ -39,7 +39,7 @@ export const RULES_02: Rules = {
       "chang|replac|our own|new & {password} & when we (?:got|bought|installed|set|first)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|right after (?:setup|installation|install)|upon (?:setup|installation)|before (?:it|they|we) (?:went|go|goes|put|connect)|at installation|when (?:it|they) (?:was|were) (?:installed|set up|delivered)",
     ],
     unmet: [
-      `${FACTORY} & ${ACCOUNTS} & still|never changed|as it (?:was|came)|use|using|left|leave|kept|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
+      `${FACTORY} & ${ACCOUNTS} & still|never changed|never got|not changed|as it (?:was|came)|use|using|left|leave|kept|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
       "(?:still|yet) (?:\\w+ ){0,3}(?:admin ?/ ?admin|password (?:that|it) came|factory|default|sticker|label on)",
       "(?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom) .. still|still .. (?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom|back)",
       "=(?:never|not|nobody|have not) (?:\\w+ ){0,3}(?:chang|touch|alter)\\w* (?:\\w+ ){0,3}(?:default|factory|original|admin) (?:\\w+ )?(?:password|account|login|setting)",
@@ -88,7 +88,7 @@ export const RULES_02: Rules = {
     ],
     unmet: [
       "=(?:admin|router|manag\\w*|login|control panel|panel) .. (?:plain http|http only|over http>|unencrypted|not encrypted|without encryption|telnet)",
-      "=(?:telnet|plain http|unencrypted|http>(?!s)) .. (?:admin|manag|router|config)",
+      "(?:telnet|plain http|unencrypted|http>(?!s)) .. (?:admin|manag|router|config)",
     ],
   },
   "2.3.1": {

@@ -18,7 +18,8 @@ function neverKept(what: string): string[] {
   return [
     NEVER_KEPT.replace("{X}", what),
     `=(?:never|not|no one|nobody|nothing|neither|without) .. (?:${KEEP}) .. (?:${what})`,
-    `=(?:no|zero|neither) (?:\\w+ ){0,4}(?:${what}) (?:\\w+ ){0,6}(?:${KEEP})`,
+    `=(?:no|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
+    `=(?:no|zero|neither) (?:${what}) .. (?:${KEEP})`,
     `(?:${what}) .. (?:${"delet|wip|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
     `(?:after|once|as soon as|immediately|right|straight) .. (?:payment|authoriz|approved|charg|transaction|sale|gone through|went through|processed) .. (?:${what}) .. (?:delet|wip|shred|destroy|eras|remov|black|cut|torn|unreadable|thrown)`,
     `(?:delet|wip|shred|destroy|eras|remov|black|cut|tear|discard|cross)\\w* .. (?:${what}) .. (?:after|once|as soon as|immediately|right|straight|at once|when)`,
@@ -125,7 +126,7 @@ export const RULES_03: Rules = {
     ],
     unmet: [
       "=(?:card numbers?|pans?|card data|card details) .. (?:plain text|clear text|cleartext|plaintext|unencrypted|not encrypted|readable|in the clear|unprotected)",
-      "=(?:plain text|clear text|plaintext|unencrypted|readable|plain excel|excel|spreadsheet|word document|notebook) .. (?:card numbers?|pans?|card data|card details)(?! .. encrypt)",
+      "(?:plain text|clear text|plaintext|unencrypted|readable|plain excel|excel|spreadsheet|word document|notebook) .. (?:card numbers?|pans?|card data|card details)(?! .. encrypt)",
     ],
   },
   "3.5.1.1": {
@@ -160,7 +161,7 @@ export const RULES_03: Rules = {
     met: [
       "hsm>|hardware security module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm",
     ],
-    unmet: ["=(?:keys?|private keys?) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
+    unmet: ["(?:keys?|private keys?) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
   },
   "3.6.1.3": {
     about: ["(?:clear ?text|plain|readable|open) .. (?:component|part|key)|key (?:component|part)s?"],
@@ -213,7 +214,7 @@ export const RULES_03: Rules = {
   "3.7.6": {
     about: ["split knowledge|dual control|two (?:people|persons)|four eyes & key"],
     met: [
-      "split knowledge|dual control|split (?:in|into|between)|two (?:people|persons|halves|custodians|parts)|four eyes|both (?:people|must|have to)|no (?:one|single) person|nobody (?:alone|has the whole|knows the whole)|each (?:knows|has|holds) (?:only )?(?:half|one part|a part) & {key}|custodian",
+      "split knowledge|dual control|split (?:in|into|between)|two (?:halves|parts)|(?:takes|needs?|needed|requires?) two|two (?:people|persons|custodians) (?:are needed|must|have to|together|needed)|four eyes|both (?:people|must|have to)|no (?:one|single) person|nobody (?:alone|has the whole|knows the whole)|each (?:knows|has|holds) (?:only )?(?:half|one part|a part) & {key}|custodian",
     ],
     unmet: ["(?:one|single) person .. (?:whole|entire|full|complete) key"],
   },

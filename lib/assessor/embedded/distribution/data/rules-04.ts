@@ -16,9 +16,9 @@ export const RULES_04: Rules = {
   "4.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
   "4.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "4.2.1": {
-    about: ["tls|https|ssl|encrypt|vpn|p2pe & internet|transmi|send|sent|way|transit|connection|website|terminal|bank|processor|provider"],
+    about: ["(?<!early )tls|https|ssl certificate|encrypt|vpn|p2pe & internet|transmi|send|sent|way|transit|connection|website|terminal|bank|processor|provider"],
     met: [
-      "tls ?(?:1 ?[.]? ?[23])?|https|p2pe|e2ee|vpn|ssl certificate|encrypt & {pan}|internet|transmi|send|sent|way|transit|connection|website|webshop|checkout|terminal|bank|processor|provider|acquirer|gateway|line|public|everything|traffic|page & !wifi|wpa|stored|database|disk|admin|email|whatsapp|hashed",
+      "(?<!early )tls ?(?:1 ?[.]? ?[23])?|https|p2pe|e2ee|vpn|ssl certificate|encrypt & {pan}|internet|transmi|send|sent|way|transit|connection|web ?sites?|sites?>|webshop|shop|checkout|terminal|bank|processor|provider|acquirer|gateway|line|public|everything|traffic|page & !wifi|wpa|stored|database|disk|admin|email|whatsapp|hashed",
     ],
     unmet: [
       "=(?:card|payment|number|checkout|website|form|data)\\w* .. (?:unencrypted|not encrypted|without encryption|plain http|in plain|in clear|in the clear|no encryption|no https|no ssl|no tls)",
@@ -52,6 +52,7 @@ export const RULES_04: Rules = {
       `(?:${MESSAGING}) .. (?:{pan}|number|one>) .. (?:delet|wip|erase|refuse|thrown|destroy)\\w*`,
     ],
     unmet: [
+      "(?:staff|we|i|cashiers?|waiters?|colleagues?|employees) (?:\\w+ ){0,2}(?:whatsapp|text|email|message|mail)(?:s|ed)? (?:\\w+ ){0,3}{pan} & !delet|encrypt",
       `(?:customers?|guests?|clients?|people|staff|we) .. (?:send|sends|sent|email|text|whatsapp|mail|give)\\w* .. (?:{pan}) .. (?:${MESSAGING}) (?:and|which|then) .. (?:type|key|process|enter|use|charge|print|keep|save)`,
       `(?:we|staff|i) (?:\\w+ ){0,2}(?:send|email|text|whatsapp|forward)\\w* .. (?:{pan}) .. (?:${MESSAGING}|to each other|around)(?! .. encrypt)`,
       `=(?:{pan}) .. (?:come|arrive|get|received?|accept|take)\\w* .. (?:${MESSAGING}) .. (?:unencrypted|plain|not encrypted|open)`,

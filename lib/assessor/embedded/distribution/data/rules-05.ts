@@ -24,7 +24,7 @@ export const RULES_05: Rules = {
     ],
     unmet: [
       "=(?:no|without (?:any)?|not (?:any|have|got|installed)|never (?:had|installed)|do not (?:have|use)) (?:\\w+ ){0,3}(?:{antivirus})",
-      "=(?:antivirus|protection|subscription|license) .. (?:expired|lapsed|ran out|run out|switched off|turned off|disabled|uninstalled|removed)",
+      "(?:antivirus|protection|subscription|license) .. (?:expired|lapsed|ran out|run out|switched off|turned off|disabled|uninstalled|removed)",
       "=(?:one|two|some|several|the (?:back|old|second|other|office)) .. (?:pc|computer|laptop|till|server)s? .. (?:no|without|not) .. (?:antivirus|protection|defender|scanner|any)>",
     ],
   },

@@ -19,6 +19,7 @@ export const RULES_06: Rules = {
     about: ["{code}|develop|built|coding & secure|owasp|standard|practice"],
     met: [
       "owasp|secure (?:coding|development|design|software)|safe coding|coding (?:standard|guideline|rules)|security by design|sdlc|(?:industry|recogni[sz]ed|good|best) (?:standards?|practices?) & {code}|develop|built|build|written|wrote|program|coding|software|stage|step & !train|course|class",
+      "owasp|secure coding (?:standard|guideline|rules|practice)|coding (?:standard|guideline)s? & follow|by>|according|work|stick|adhere|built|written|use",
       "security & every (?:stage|step|phase)|from the (?:first|start)|throughout|from (?:design|planning|the beginning)|each (?:stage|step|phase) & {code}|develop|built|build|software|plugin",
     ],
   },
@@ -38,7 +39,7 @@ export const RULES_06: Rules = {
   "6.2.3.1": {
     about: ["second (?:developer|person|pair)|someone else|another (?:developer|person)|other developer|colleague & code|review"],
     met: [
-      "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|approv|sign & {code}|change|release|it>|before|pull request|merge|commit & !scan",
+      "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|approv|sign & {code}|change|release|it>|before|pull request|merge|commit",
     ],
     unmet: ["(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own"],
   },
@@ -139,12 +140,13 @@ export const RULES_06: Rules = {
     about: ["(?:real|live|actual|genuine) (?:card|pan) .. test|test .. (?:real|live|actual|genuine) (?:card|pan|customer)"],
     met: [
       "=(?:never|not|no|without|nobody) .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data) .. (?:test|develop|staging|sandbox)",
+      "=(?:never|not|no|without|nobody) .. (?:test|develop|staging|sandbox)\\w* .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data)",
       "=(?:test|develop|staging|sandbox)\\w* .. (?:no|never|without|not) .. (?:real|live|actual|genuine|customer)\\w* ?(?:\\w+ )?(?:cards?|pans?|numbers?|data)",
       "(?:only|just|exclusively|always) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
       "(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
       "(?:test|dummy|fake|sample|demo) (?:card )?(?:numbers?|cards?) .. (?:from|of|provided|supplied|given) .. (?:provider|processor|gateway|stripe|adyen|bank|psp)",
     ],
-    unmet: ["=(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))"],
+    unmet: ["(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))"],
   },
   "6.5.6": {
     about: ["test (?:data|accounts?|users?|orders?) & remov|delet"],

@@ -46,7 +46,7 @@ export const RULES_07: Rules = {
   "7.2.4": {
     about: ["rights?>|access|accounts?>|users? & review|check|gone through|go through"],
     met: [
-      `{review} & rights?>|access|accounts?>|logins?>|users?>|user list|permissions & #every<=186 & !service account|application account|system account|program account|firewall|logs?>|terminal|polic|log review|provider|camera|visitor`,
+      `{review}|cross(?:ed)? out|print(?:ed)? & rights?>|access|accounts?>|logins?>|users?>|user list|permissions & #every<=186 & !service account|application account|system account|program account|firewall|logs?>|terminal|polic|log review|provider|camera|visitor`,
     ],
     number: "at least once every six months",
   },

@@ -93,17 +93,17 @@ export const RULES_08: Rules = {
     ],
     unmet: [
       "=(?:screen|session|till|computer|pc|pos|program)s? .. (?:never|not|does not|do not) (?:\\w+ ){0,2}(?:locks?|time|log)\\w*",
-      "=(?:stay|stays|remain|remains|left|leave) (?:\\w+ ){0,2}(?:logged in|login|signed in|open|unlocked|on) .. (?:all day|whole day|all the time|day long|overnight|until|always)",
+      "(?:stay|stays|remain|remains|left|leave) (?:\\w+ ){0,2}(?:logged in|login|signed in|open|unlocked|on) .. (?:all day|whole day|all the time|day long|overnight|until|always)",
     ],
     number: "after at most 15 minutes",
   },
   "8.3.1": {
     about: ["{password}|pin>|fingerprint|face|token|card & login|sign in|unlock|enter & need|without|require"],
     met: [
-      "(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|access|enter|get in|to (?:use|open|start)|user|everyone|account|need|require|protect|lock|every & !share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
+      "(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|access|enter|get in|to (?:use|open|start)|opens?>|user|everyone|account|need|require|protect|lock|every & !share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
       "=(?:nobody|no one|none|never|not|nothing|no) .. (?:login|log in|sign in|get in|unlock|open|start|use|access)\\w* .. without .. (?:password|pin|code|fingerprint|face|token|card)",
       "(?:login|sign in|log in|unlock|access|phone|tablet|computer|till|system|account)\\w* .. (?:password|pin|passcode|fingerprint|face|token|biometric) .. (?:protected|locked|needed|required|secured)",
-      "=(?:protected|locked|secured|unlocked|opens|unlocks) (?:only )?(?:by|with|through) .. (?:password|pin|passcode|fingerprint|face|code|token)",
+      "(?:protected|locked|secured|unlocked|opens|unlocks) (?:only )?(?:by|with|through) .. (?:password|pin|passcode|fingerprint|face|code|token)",
     ],
     unmet: [
       "=(?:no|without (?:a|any)?|not (?:a|any|have)) (?:\\w+ ){0,2}(?:password|pin|passcode|code|lock|screen lock|login) (?:\\w+ ){0,4}(?:on|to|for|at|needed|required|set|asked)",
@@ -167,7 +167,7 @@ export const RULES_08: Rules = {
   "8.3.7": {
     about: ["(?:last|previous|old|same|reus|repeat|again|earlier|used before) & {password}"],
     met: [
-      "(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & @{password}|ones> & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
+      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & ~{password}|ones> & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
     ],
     unmet: [
       "(?:old|same|previous|last) (?:\\w+ )?passwords? .. (?:can|may|allowed|possible|be) (?:\\w+ ){0,3}(?:again|re ?used|used|repeat)",
@@ -247,12 +247,12 @@ export const RULES_08: Rules = {
       "=(?:{password}) .. (?:never|not|nowhere) (?:\\w+ ){0,3}(?:in|into|inside) (?:\\w+ ){0,2}(?:scripts?|code|source|config\\w*|files?|program)",
       "=(?:{password}|credentials?|secrets?) .. (?:vault|secret (?:store|manager)|password manager|key vault|environment) .. (?:not|never|instead|rather|nothing|no)",
     ],
-    unmet: ["=(?:{password}|credential|secret)\\w* (?:\\w+ ){0,4}(?:hard ?coded|in (?:the |our |a )?(?:scripts?|source|code|config\\w*)(?: files?)?)(?! .. (?:never|not|no>))"],
+    unmet: ["(?:{password}|credential|secret)\\w* (?:\\w+ ){0,4}(?:hard ?coded|in (?:the |our |a )?(?:scripts?|source|code|config\\w*)(?: files?)?)(?! .. (?:never|not|no>))"],
   },
   "8.6.3": {
     about: [`${APP_ACCOUNTS} & {password} & chang|protect|complex|rotat`],
     met: [
-      `${APP_ACCOUNTS} & {password}|secrets?|credential & chang|rotat|renew|complex|long|protect|vault|suspect & year|month|quarter|every|suspect|risk|often|regular|complex|long|protect|vault & !hard ?coded`,
+      `chang|rotat|renew|complex|long>|protect|vault & ~${APP_ACCOUNTS} & ~{password}|secrets?|credential & year|month|quarter|every|suspect|risk|often|regular|complex & !hard ?coded|first (?:use|login)|new users?|default`,
     ],
     unmet: [`=(?:${APP_ACCOUNTS}) .. passwords? .. (?:never|not) (?:\\w+ ){0,2}chang`],
   },

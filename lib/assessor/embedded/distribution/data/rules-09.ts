@@ -113,7 +113,7 @@ export const RULES_09: Rules = {
     met: [
       "back ?ups?|copies on (?:disk|tape|usb) & {lock}|secure|safe deposit|bank|off ?site & stor|kept|keep|lock|safe|secure|place & !firewall|log|router|encrypt only|config",
     ],
-    unmet: ["=back ?ups? .. (?:at home|on my desk|lying|in the car|in my bag|open shelf|unlocked)(?! .. (?:safe|lock))"],
+    unmet: ["back ?ups? .. (?:at home|on my desk|lying|in the car|in my bag|open shelf|unlocked)(?! .. (?:safe|lock))"],
   },
   "9.4.1.2": {
     about: ["backups?|storage (?:place|location) & review|check|visit"],
@@ -123,7 +123,7 @@ export const RULES_09: Rules = {
   "9.4.2": {
     about: ["classif|confidential|label|marked|sensitivity"],
     met: [
-      "classif|confidential|label(?:l?ed|s)?>|marked|stamp|colou?r cod|sensitiv(?:e|ity) level|sorted by|red folder|strictly & {paper}|{media}|card|data|folder|everything & !visitor|badge|full number marked",
+      "classif|confidential|label(?:l?ed|s)?>|marked|stamp|colou?r cod|sensitiv(?:e|ity) level|sorted by|red folder|strictly & ~{paper}|{media}|card|data|folder|everything & !visitor|badge|full number marked",
     ],
     unmet: ["=(?:no|not|never|nothing) (?:\\w+ ){0,3}(?:classified|labelled|labeled|marked|label)"],
   },
@@ -153,7 +153,7 @@ export const RULES_09: Rules = {
   "9.4.6": {
     about: ["{shred}|thrown|bin>|trash|rubbish|throw & {paper}|slip|form|card"],
     met: [
-      "{shred} & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
+      "{shred} & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|we|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
       "(?:shredd(?:er|ed|ing)|cross ?cut|shred)>",
     ],
     unmet: [
@@ -182,7 +182,7 @@ export const RULES_09: Rules = {
   "9.5.1.1": {
     about: ["{terminal} & {list}|serial"],
     met: [
-      "{list}|serial|photo & @{terminal}|pin ?pads & {list}|noted|kept|record|written|file|binder|have|note & serial|number|model|make|location|where|place|who has|photo|type|unique & !provider|wifi access|software|script|server|media|disks?|certificate|contracts?|phone number|firewall|plugin|card numbers?",
+      "{list}|serial|photo & ~{terminal}|pin ?pads & {list}|noted|kept|record|written|file|binder|have|note & serial|number|model|make|location|where|place|who has|photo|type|unique & !provider|wifi access|software|script|server|media|disks?|certificate|contracts?|phone number|firewall|plugin|card numbers?",
       "{terminal} & ~{list} & serial & ~model|make|location|where|place|which|numbers?|stands|who has & !compare",
     ],
     unmet: ["=(?:list|inventory) .. (?:out of date|outdated|old|years old|not current|incomplete)"],

@@ -30,7 +30,7 @@ export const RULES_10: Rules = {
   },
   "10.2.1.2": {
     about: [`${RECORD} & {admin}`],
-    met: [`${RECORD} & {admin}|elevated|full rights|superuser & action|everything|all|do|does|did|every|activit|change|work|use|what|step & !read|review|only .. admin|can (?:see|read|change|delete)|failed|account (?:chang|creat)|mfa`],
+    met: [`${RECORD} & {admin}|elevated|full rights|superuser & action|everything|all|do|does|did|every|activit|change|work|use|what|step & !read|review|only .. admin|can (?:see|read|change|delete)|account (?:chang|creat)|mfa`],
   },
   "10.2.1.3": {
     about: [`access .. (?:logs?|audit)|(?:logs?|audit) .. access`],
@@ -98,7 +98,7 @@ export const RULES_10: Rules = {
       "logs?>|log files?|security events|events>|log entries|siem & {review}|reads?|reading|report|alerts?|analy[sz] & #every<=1 & !antivirus logs kept|visitor|sync|back(?:ed)? up|cop(?:y|ied)|integrity|pin",
     ],
     unmet: [
-      "=(?:nobody|no one|never|not) .. (?:looks?|looked|reads?|checks?|checked|reviews?|reviewed) .. (?:logs?|log files?|them|at them)",
+      "=(?:nobody|no one|never|not) .. (?:looks?|looked|reads?|checks?|checked|reviews?|reviewed) .. (?:logs?|log files?|them>|it>) & ~logs?>|log files?",
       "=logs? .. (?:never|not|nobody|no one) (?:\\w+ ){0,3}(?:look|read|check|review)\\w*",
       "logs? .. (?:only|just) .. (?:when|if|after) .. (?:something|problem|wrong|trouble|happens|breaks)",
     ],
@@ -107,7 +107,7 @@ export const RULES_10: Rules = {
   "10.4.1.1": {
     about: ["siem|automat & logs?"],
     met: [
-      "siem|splunk|graylog|wazuh|elastic|log (?:analy[sz]er|tool|monitor|software|manager|service)|automat|tool|software|script|program|system (?:goes|reads|scans|checks) & logs?>|log files?|events & review|check|scan|analy|read|go(?:es)? through|alert|search|flag|look|evaluat|automat|watch|warn|comb & !antivirus|clock|time|delet|integrity|cop(?:y|ied)|alter|chang",
+      "siem|splunk|graylog|wazuh|elastic|log (?:analy[sz]er|tool|monitor|software|manager|service)|automat|tool|software|script|program|system (?:goes|reads|scans|checks) & ~logs?>|log files?|events & review|check|scan|analy|read|go(?:es)? through|alert|search|flag|look|evaluat|automat|watch|warn|comb & !antivirus|clock|time|delet|integrity|cop(?:y|ied)|alter|chang",
     ],
     unmet: ["logs? .. (?:by hand|manually)(?: only)?|(?:by hand|manually) .. logs?"],
   },
@@ -131,7 +131,8 @@ export const RULES_10: Rules = {
   "10.5.1": {
     about: ["logs? & kept|keep|retain|stored|months?|days?|year"],
     met: [
-      "logs?>|log (?:history|files|data)|audit (?:trails?|history|logs?)|history & #days>=360 & {have}|kept|stor|retain|saved|back|archiv|hold|go & !antivirus|visitor|camera|video|scan|pen ?test|review",
+      "logs?>|log (?:history|files|data)|audit (?:trails?|history|logs?)|history & #days>=360 & {have}|kept|stor|retain|saved|back|archiv|hold|go|stay & !antivirus|visitor|camera|video|scan|pen ?test|review",
+      "kept|keep|stor|retain|saved|archiv|hold|stay & #days>=360 & ~logs?>|log files?|audit & it>|them>|they>|this|that|all|everything & !antivirus|visitor|camera|video|policy",
     ],
     unmet: ["logs? .. (?:overwritten|deleted|gone|rotate|wiped) .. (?:after|every) .. (?:a (?:day|week|month|few)|days?|weeks?|(?:one|two|three|four|five|six|\\d+) (?:days?|weeks?|months?))"],
     number: "at least 12 months, the last three at hand",
@@ -157,13 +158,13 @@ export const RULES_10: Rules = {
   "10.7.2": {
     about: ["(?:fail|stops? working|goes? down|breaks?|outage)\\w* & alert|notic|detect|know"],
     met: [
-      "fail(?:s|ed|ure|ures)?>|stops? (?:working|running)|stopped (?:working|running)|goes? (?:down|off|offline)|breaks? down|outage|switched off by|is down|drops? out & {alert}|detect|notic|dashboard|monitor & firewall|antivirus|logs?|logging|safeguard|control|protection|door|detection|security & !login|attempt|wrong",
+      "fail(?:s|ed|ure|ures)?>|dies>|died|crash|stops? (?:working|running)|stopped (?:working|running)|goes? (?:down|off|offline)|breaks? down|outage|switched off by|is down|drops? out & {alert}|detect|notic|dashboard|monitor & firewall|antivirus|logs?|logging|safeguard|control|protection|door|detection|security & !login|attempt|wrong",
     ],
   },
   "10.7.3": {
     about: ["(?:fail|outage|breakdown|stops? working)\\w* & respond|restor|repair|fix|document|cause"],
     met: [
-      "fail(?:s|ed|ure|ures)?>|stops? working|stopped working|outage|breakdown|breaks? down|went down|goes? down & restor|repair|fix|back on|respond|react|turn(?:ed)? on|put right|running again|working again & cause|how long|document|written|note|record|write & !login|attempt|scan|pen ?test",
+      "fail(?:s|ed|ure|ures)?>|dies>|died|crash|stops? working|stopped working|outage|breakdown|breaks? down|went down|goes? down & restor|repair|fix|back on|respond|react|turn(?:ed)? on|put right|put (?:it|them|that) right|running again|working again & cause|how long|why|document|written|note|record|write & !login|attempt|scan|pen ?test",
     ],
   },
 };

@@ -27,7 +27,7 @@ export const RULES_11: Rules = {
   },
   "11.2.2": {
     about: ["(?:list|inventory) .. (?:{wifi})"],
-    met: ["{wifi} & {list}|inventory & reason|why|need|purpose|approv|business|justif|authoriz|place|where|serial|allow & !walk|search"],
+    met: ["{list}|inventory & {wifi} & reason|why|need|purpose|approv|business|justif|authoriz|place|where|serial|allow"],
   },
   "11.3.1": {
     about: ["{inside} & {scan}"],
@@ -48,7 +48,7 @@ export const RULES_11: Rules = {
     met: ["{bigchange}|after .. change & {inside} & {scan}", "{bigchange}|after (?:\\w+ ){0,3}change & {scan} & in(?:side)? and out(?:side)?|both (?:sides|inside)|internal and external|inside and outside"],
   },
   "11.3.2": {
-    about: ["{outside} & {scan}", "asv> & scan|quarter|month"],
+    about: ["{outside} & {scan}", "asv> & scan|quarter|month", "{scan} & #every<=95 & !{inside}|internal|virus|malware|wifi|usb|{antivirus}"],
     met: [
       "(?:{outside}) & {scan} & #every<=95 & !(?:no|never) (?:external|outside)",
       "asv>|approved scan|approved vendor & #every<=95",

@@ -159,11 +159,11 @@ export const RULES_12: Rules = {
   "12.8.4": {
     about: ["{provider}|their & {compliance} & check|ask|year|every|collect|monitor|look"],
     met: [
-      "(?:aoc|attestation|certificates?|compliance|complian|pci|status|proof)\\w* & {provider}|their|them|they|each|all & #every<=370 & {review}|check|ask|collect|get|request|demand|look|download|monitor|send|renew|file|verif|follow|obtain|fetch|watch|have & !our own|contracts? with|polic|scope|staff|scan|before we",
-      "{provider} & {review}|check|ask|monitor & {compliance} & #every<=370 & !scan",
-      "{compliance} & ~{provider} & {review}|check|ask|collect|get|request|download|renew & #every<=370 & !polic|training|our own|scope|scan|staff|software|hardware|test",
+      "(?:aoc|attestation|certificates?|compliance|complian|pci|status|proof)\\w* & {provider}|their|them|they|each|all & #every<=370 & {review}|check|ask|collect|get|request|demand|look|download|monitor|send|renew|file|verif|follow|obtain|fetch|watch|have & !our own|contracts? with|polic|scope|staff|scan|before|new",
+      "{provider} & {review}|check|ask|monitor & {compliance} & #every<=370 & !scan|before|new",
+      "{compliance} & ~{provider} & {review}|check|ask|collect|get|request|download|renew & #every<=370 & !polic|training|our own|scope|scan|staff|software|hardware|test|before|new",
     ],
-    unmet: ["=(?:never|not|nobody|no one|do not|have not) (?:\\w+ ){0,4}(?:check|ask|look|monitor|verif|request|see|seen)\\w* .. (?:{provider}|their) .. (?:compliance|complian|certif|pci|aoc|attestation|status)", "=(?:{provider}) .. (?:compliance|certif|aoc|status) .. (?:never|not) (?:\\w+ ){0,2}(?:check|ask|look|seen)"],
+    unmet: ["=(?:never|not|nobody|no one|do not|have not) (?:\\w+ ){0,4}(?:check|ask|look|monitor|verif|request|see|seen|demand)\\w* .. (?:compliance|complian|certif|pci|aoc|attestation|status)", "=(?:{provider}) .. (?:compliance|certif|aoc|status) .. (?:never|not) (?:\\w+ ){0,2}(?:check|ask|look|seen)"],
     number: "at least once every 12 months",
   },
   "12.8.5": {

@@ -114,6 +114,10 @@ export const IGNORANCE: readonly RegExp[] = [
 export const CONDITIONAL =
   /^(?:and |but |or |so |only |even |just )?(?:if|unless|provided|in case|in the event|as long as|suppose|supposing|assuming|should (?:we|i|they|it|there|the))\b|\b(?:if|unless) (?:i|we|they|you|it|there|the|a|someone|somebody|anyone|that)\b/;
 
+/** "Not sure if" asks indirectly and supposes nothing. */
+export const INDIRECT_QUESTION =
+  /\b(?:sure|know|knows|idea|clue|tell|say|remember|certain|clear|wonder|wondering|checked?|asked?|see|find out|matter|doubt) (?:if|whether)\b/;
+
 /** What would be, not what is. */
 export const HYPOTHETICAL =
   /\b(?:would|could|might) (?:never |not |also |then |still |rather |probably |certainly |have (?:been|to|had)? ?)*[a-z]+/;
