@@ -1,4 +1,5 @@
 import { validationError } from "./errors";
+import { unstorableText } from "./text-issues";
 
 /** Where a keyset list goes on: the sort values of the last row shown. */
 export type CursorParts = readonly string[];
@@ -15,7 +16,8 @@ export function decodeCursor(token: string, length: number): CursorParts {
     const sound =
       Array.isArray(parts) &&
       parts.length === length &&
-      parts.every((part) => typeof part === "string");
+      parts.every((part) => typeof part === "string") &&
+      unstorableText(parts).length === 0;
     if (sound) return parts;
   } catch {
     // Falls through to the one refusal below: a bad token is a bad token.

@@ -157,9 +157,14 @@ export async function listMerchantRows(ctx: Ctx, filter: MerchantFilter, windowD
 function after(token: string | undefined): SQL | undefined {
   if (!token) return undefined;
   const [createdAt = "", id = ""] = decodeCursor(token, 2);
-  const moment = new Date(createdAt);
-  if (Number.isNaN(moment.getTime())) decodeCursor("", 2);
+  if (!isMoment(createdAt)) decodeCursor("", 2);
   return sql`(${merchants.createdAt}, ${merchants.id}) < (${createdAt}::timestamptz, ${id})`;
+}
+
+/** Only what encodeCursor was given: Date reads forms that PostgreSQL refuses, such as a bare "1". */
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return moment.getTime() >= 0 && /^\d{4}-/.test(text) && moment.toISOString() === text;
 }
 
 function statusIs(status: string | undefined, now: Date, windowDays: number): SQL | undefined {

@@ -14,7 +14,11 @@ import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { overallOf } from "@/lib/domain/section/completeness";
-import { refreshAttemptProgress, updateSection } from "@/lib/domain/section/queries";
+import {
+  listSectionRows,
+  refreshAttemptProgress,
+  updateSection,
+} from "@/lib/domain/section/queries";
 import type { AnsweredStatus } from "@/lib/pci/response";
 import { analysed, listAnswers, updateAnswer } from "./queries";
 
@@ -147,9 +151,21 @@ async function storeControl(
     remediationPlan: sent.remediationPlan ?? null,
     remediationTargetDate: sent.remediationTargetDate ?? null,
   });
+  await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
   await completeJob(ctx, job.id, { ...found, assessor });
   const outcome = { status: found.complianceStatus, assessor };
   ctx.emit("control.analyzed", subjectOf(job), { ...refsOf(job), ...outcome });
+}
+
+/** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
+async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Promise<void> {
+  const sections = await listSectionRows(ctx, attemptId);
+  if (!sections.find((section) => section.topLevel === topLevel)?.analyzedAt) return;
+  const rows = await listAnswers(ctx, attemptId);
+  const own = rows.filter((row) => row.topLevel === topLevel);
+  await updateSection(ctx, attemptId, topLevel, {
+    overall: overallOf(own.map((row) => row.status)),
+  });
 }
 
 /**

@@ -16,7 +16,7 @@ interface ShortAnswers {
 }
 
 const YES =
-  /^\W*(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|it (?:is|does|has|was)(?! not)|they (?:are|do|have)(?! not)|(?:we|i) (?:do|have|are|am|did)(?! not)|all of (?:it|them)|ok|okay|y)\b/;
+  /^\W*(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|it (?:is|does|has|was)(?! not)|they (?:are|do|have)(?! not)|(?:we|i) (?:do|have|are|am|did)(?! not)|all of (?:it|them)|ok|okay|y)\b|\byes\W*$/;
 const NO =
   /^\W*(?:no|not|never|none|neither|nein|non|negative|false|wrong|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) not|nothing|nowhere|n)\b/;
 const PICKS: readonly RegExp[] = [

@@ -64,9 +64,10 @@ export function assumeLarger(
   size: (outcome: Outcome) => number,
 ): readonly Scenario[] {
   const groups = groupsOf(scenarios, distinction);
-  const largest = (group: readonly Scenario[]) =>
-    Math.max(...[...remaining(group)].map((outcome) => size(outcome)));
-  const sorted = [...groups].sort((a, b) => largest(b) - largest(a));
+  // By the smallest end of each group: the safe side is where even the best case is larger.
+  const least = (group: readonly Scenario[]) =>
+    Math.min(...[...remaining(group)].map((outcome) => size(outcome)));
+  const sorted = [...groups].sort((a, b) => least(b) - least(a));
   const chosen = sorted[0] ?? scenarios;
   const kept = distinction.kinds
     ? []

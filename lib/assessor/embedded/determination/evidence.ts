@@ -86,15 +86,19 @@ function judge(
   const first = held[0];
   const last = held[held.length - 1];
   if (!first || !last) return undefined;
-  if (held.some((clause) => isNotNow(clause.text, clause.modality))) return undefined;
+  const planned = held.every(({ modality }) => modality.intention && !modality.past);
+  const later = planned ? signal.planned : undefined;
+  if (later === undefined && held.some((clause) => isNotNow(clause.text, clause.modality))) {
+    return undefined;
+  }
   if (signal.unless && held.some((clause) => signal.unless?.test(clause.text))) return undefined;
   const negated = !signal.literal && held.some((clause) => isDenied(clause, start, end));
-  const value = negated ? signal.denied : signal.value;
+  const value = later ?? (negated ? signal.denied : signal.value);
   if (value === undefined) return undefined;
   return {
     slot: signal.slot,
     value,
-    firmness: firmnessOf(held, signal),
+    firmness: later === undefined ? firmnessOf(held, signal) : "implied",
     quote: quoteOf(reading, first.start, last.end),
     source,
     sentence: sentence.index,

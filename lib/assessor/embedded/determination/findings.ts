@@ -89,5 +89,9 @@ function silentWay(statements: Statements, hint: Hint): Way | "keyed" | "reader"
   if (statements.evidence.some(({ slot, value }) => slot === "way" && value === "terminal")) {
     return "device";
   }
+  const none = statements.evidence.some(
+    ({ slot, value }) => slot === "way" && value === "noTerminal",
+  );
+  if (none && hint === "device") return undefined;
   return hint === "mobile" ? "reader" : hint;
 }

@@ -40,7 +40,9 @@ export function foreignEvidence(source: Source): Evidence[] {
   if (cautious) return [];
   return source.sentences.flatMap((sentence) =>
     SIGNALS.flatMap((signal) =>
-      [...sentence.text.matchAll(signal.pattern)].map((match): Evidence => {
+      [...sentence.text.matchAll(signal.pattern)]
+        .filter((match) => !isDenied(signal.slot, sentence.text.slice(0, match.index)))
+        .map((match): Evidence => {
         const start = sentence.start + match.index;
         const end = start + match[0].length;
         return {
@@ -55,6 +57,14 @@ export function foreignEvidence(source: Source): Evidence[] {
         };
       }),
     ),
+  );
+}
+
+/** "Nor to the internet": the few words before a connection may deny it. */
+function isDenied(slot: string, before: string): boolean {
+  return (
+    slot === "connection" &&
+    /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch)(?: [^ ]+){0,3} ?$/.test(before)
   );
 }
 

@@ -29,6 +29,8 @@ export interface Answer {
   readonly found: Map<RegExp, readonly Hit[]>;
 }
 
+// "Serial no." is short for a number and denies nothing.
+const NUMBER_SIGN = /\b(?:serial|ser|model|part|phone|telephone|inventory|id|order|ref|asset|item) no\b/;
 // The reach of "keep nothing" begins at its verb, a few letters before the "no" itself.
 const VERB_WIDTH = 12;
 const SUBORDINATE =
@@ -84,7 +86,8 @@ export function isDenied(answer: Answer, hits: readonly Hit[]): boolean {
   });
 }
 
-function isTakenBack(answer: Answer, hit: Hit): boolean {
+/** Whether a "no" before these words is taken back by a later one, as in "none without a key". */
+export function isTakenBack(answer: Answer, hit: Hit): boolean {
   return answer.takenBack.some((range) => range.start <= hit.start && hit.start < range.end);
 }
 
@@ -96,6 +99,7 @@ function scopesOver(answer: Answer, hit: Hit): Span[] {
     if (!clause || clause.start >= hit.end) break;
     for (const scope of clause.modality.negations) {
       const start = scope.start + clause.start;
+      if (NUMBER_SIGN.test(answer.reading.text.slice(start, scope.end + clause.start + 5))) continue;
       if (start < hit.end && hit.start < scope.end + clause.start) {
         scopes.push({ start, end: scope.end + clause.start });
       }

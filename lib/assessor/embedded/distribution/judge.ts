@@ -79,7 +79,8 @@ function outweighs(strong: Evidence, item: Evidence): boolean {
   );
   if (item.objection === "missed" && strong.side === "for") return sameSentence;
   const overlaps = item.finding.clauses.some((clause) => strong.finding.clauses.includes(clause));
-  if (strong.side === "for" && strong.finding.literal) return overlaps && item.weak;
+  const telling = strong.finding.literal || item.finding.clauses.length > 1;
+  if (strong.side === "for" && telling) return overlaps && item.weak;
   if (strong.side === "for") return shared && item.weak;
   return shared && !item.finding.literal && (strong.finding.literal || !strong.weak);
 }

@@ -1,6 +1,6 @@
 // Finds the signals of a rule in an answer and says what each finding proves.
 import type { Clause } from "@/lib/assessor/embedded/text/clauses";
-import { type Answer, type Hit, hitsOf, isDenied, isDeniedAfter } from "./answer";
+import { type Answer, type Hit, hitsOf, isDenied, isDeniedAfter, isTakenBack } from "./answer";
 import { LEFT_OUT } from "./data/stance-words";
 import { type Group, type Measure, type Signal, signalOf } from "./pattern";
 
@@ -48,17 +48,26 @@ function findingAt(
   const hits: Hit[] = [anchor];
   for (const group of signal.groups) {
     const hit = reach(answer, group, anchor);
-    if (group.reach === "absent") {
-      if (hit) return undefined;
-    } else if (hit) {
+    if (group.reach === "absent") continue;
+    if (hit) {
       if (group.reach === "sentence" || group.reach === "clause") hits.push(hit);
     } else if (!alone || group.reach === "sentence" || group.reach === "clause") {
       return undefined;
     }
   }
+  if (holdsAbsent(answer, signal, hits)) return undefined;
   const measured = measure(answer, signal, anchor, hits);
   if (measured === undefined) return undefined;
   return judge(answer, signal, hits, measured, habit);
+}
+
+function holdsAbsent(answer: Answer, signal: Signal, hits: readonly Hit[]): boolean {
+  const clauses = new Set(hits.map((hit) => hit.clause));
+  return signal.groups.some(
+    (group) =>
+      group.reach === "absent" &&
+      hitsOf(answer, group.pattern).some((hit) => clauses.has(hit.clause)),
+  );
 }
 
 function reach(answer: Answer, group: Group, anchor: Hit): Hit | undefined {
@@ -69,7 +78,7 @@ function reach(answer: Answer, group: Group, anchor: Hit): Hit | undefined {
     const sentences = hit.clause.sentence - clause.sentence;
     if (group.reach === "nearby" && (sentences < -2 || sentences > 1)) continue;
     if ((group.reach === "sentence" || group.reach === "topic") && sentences !== 0) continue;
-    if ((group.reach === "clause" || group.reach === "absent") && hit.clause !== clause) continue;
+    if (group.reach === "clause" && hit.clause !== clause) continue;
     const distance =
       Math.abs(hit.clause.index - clause.index) * 1000 + Math.abs(hit.start - anchor.start);
     if (distance < bestDistance) [best, bestDistance] = [hit, distance];
@@ -112,7 +121,10 @@ function measure(
 function nearestQuantity(answer: Answer, wanted: Measure, hits: readonly Hit[]) {
   const sentence = hits[0]?.clause.sentence;
   const own = answer.quantities.filter(
-    (quantity) => quantity.unit === wanted.unit && quantity.clause.sentence === sentence,
+    (quantity) =>
+      quantity.unit === wanted.unit &&
+      quantity.clause.sentence === sentence &&
+      (wanted.atMost || quantity.value > 0),
   );
   const distance = (at: { start: number; clause: Clause }) =>
     Math.min(
@@ -132,6 +144,9 @@ function judge(
 ): Finding | undefined {
   const clauses = [...new Set([...hits.map((hit) => hit.clause), ...measured.clauses])];
   const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
+  if (habit === "bad" && signal.literal && hits.some((hit) => isTakenBack(answer, hit))) {
+    return undefined;
+  }
   if (stances.some((stance) => stance === "doubted" || stance === "ignored")) return undefined;
   if (stances.some((stance) => stance === "over" || stance === "imagined")) return undefined;
   if (habit === "duty" && stances.includes("rare")) return undefined;
@@ -147,17 +162,32 @@ function judge(
     !signal.literal &&
     (isDenied(answer, hits) ||
       clauses.some((clause) => isDeniedAfter(answer, clause)));
+  if (denied && (signal.oneSided || isContrasted(answer, hits))) return undefined;
   if (denied) return { proof: "denied", ...range };
   if (measured.missed) return { proof: "missed", ...range, amount: measured.missed };
   const partial = !signal.literal && clauses.some((clause) => isLeftOut(answer, clause));
   return { proof: partial ? "partial" : "affirmed", ...range };
 }
 
+/** "They were told, but nobody checks": the denial after "but" is of something else. */
+function isContrasted(answer: Answer, hits: readonly Hit[]): boolean {
+  const anchor = hits[0];
+  if (!anchor || isDenied(answer, [anchor])) return false;
+  return hits.some(
+    (hit) =>
+      hit.clause !== anchor.clause &&
+      /^(?:but|whereas|while|although|though|however|only)\b/.test(hit.clause.text),
+  );
+}
+
+const ALL = /\b(?:all|every\w*|each|both|always|whole|entire)\b/;
+
 function isLeftOut(answer: Answer, clause: Clause): boolean {
   const takenBack = answer.takenBack.some(
     (range) => range.start < clause.end && clause.start < range.end,
   );
   if (takenBack) return false;
+  if (!ALL.test(clause.text)) return /\b(?:not (?:all|every\w*)|only (?:some|part|half|a few))\b/.test(clause.text);
   if (LEFT_OUT.test(clause.text)) return true;
   const next = answer.reading.clauses[clause.index + 1];
   return (

@@ -31,6 +31,8 @@ export interface Signal {
   readonly measures: readonly Measure[];
   /** The words carry their own "no": a negation inside them denies nothing. */
   readonly literal: boolean;
+  /** A denial of these words proves nothing. */
+  readonly oneSided: boolean;
 }
 
 const REACH: Readonly<Record<string, Reach>> = {
@@ -46,7 +48,7 @@ const patterns = new Map<string, RegExp>();
 const ownNo = new Map<RegExp, boolean>();
 
 /**
- * Compiles a signal (once). Prefix of the line: `=` literal. Prefix of a group: none, same sentence;
+ * Compiles a signal (once). Prefix of the line: `=` literal, `+` one-sided. Prefix of a group: none, same sentence;
  * `^` same clause; `@` same sentence, implied when one control is asked alone; `~` the same, two
  * sentences back or one ahead; `*` anywhere; `!` not in the clause; `#` a measure, `#?` an optional one.
  */
@@ -54,7 +56,8 @@ export function signalOf(line: string): Signal {
   const known = signals.get(line);
   if (known) return known;
   const literal = line.startsWith("=");
-  const parts = (literal ? line.slice(1) : line).split(" & ").map((part) => part.trim());
+  const oneSided = line.startsWith("+");
+  const parts = (literal || oneSided ? line.slice(1) : line).split(" & ").map((part) => part.trim());
   const measures = parts.filter((part) => part.startsWith("#")).map(measureOf);
   const groups = parts.filter((part) => !part.startsWith("#")).map(groupOf);
   const first = groups.findIndex((group) => group.reach === "sentence");
@@ -64,6 +67,7 @@ export function signalOf(line: string): Signal {
     groups: groups.filter((_, index) => index !== first),
     measures,
     literal,
+    oneSided,
   };
   signals.set(line, signal);
   return signal;

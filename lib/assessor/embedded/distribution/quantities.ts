@@ -53,7 +53,7 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "tries",
-    pattern: rx(`${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|entries|wrong|logins?|passwords?|times wrong|bad ones|fails)\\b`),
+    pattern: rx(`${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`),
     value: ({ n, m }) => most(n, m),
   },
   {
@@ -91,7 +91,7 @@ const READERS: readonly Reader[] = [
   { unit: "every", pattern: rx(`(?:${FREQUENCY_DAILY})\\b`), value: () => 1 },
   {
     unit: "every",
-    pattern: rx(`(?:every|each|per|in each|in every|end of the|first of the|of the|once an?|once in an?|once the) (?:single |working |business |calendar |new |and every )?${PERIOD}\\b(?! (?:a|per) )`),
+    pattern: rx(`(?:every|each|per|in each|in every|end of the|first of the|of the|once an?|once in an?|once the) (?:single |working |business |calendar |new |and every |market |trading |opening |event |service |school |training )?${PERIOD}\\b(?! (?:a|per) )`),
     value: ({ period }) => PERIODS[period ?? ""],
   },
   {

@@ -48,7 +48,7 @@ export interface Mention {
   readonly negated: boolean;
 }
 
-const SENTENCE_END = /(?:[.!]+|\?+(?!\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
+const SENTENCE_END = /(?:[.!]+|\?+(?!\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?[a-z]+>|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp)$/;
 const CLAUSE_BREAK = new RegExp(
@@ -60,6 +60,7 @@ const CLAUSE_BREAK = new RegExp(
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
     ",\\s*(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +
       "everything|nothing|nobody|somebody|someone|which|who) )",
+    ",\\s*(?=(?:since|typed|keyed|entered|processed|charged|taken|swiped|stored|kept|locked|shredded) )",
     ",\\s*(?=(?:so|yet|just|only|never|instead|not|no|without) )",
     ",\\s*(?=(?:and |so |then )?(?:the|our|my|a|an|each|all|customers?|staff|her|his|their) " +
       "[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|has|have|does|do|can|goes|go|will|gets?|sits?)\\b)",
@@ -74,7 +75,7 @@ const CLAUSE_BREAK = new RegExp(
 );
 
 const DOUBT_TAG = new RegExp(
-  "^(?:but |or |though )?(?:i (?:think|guess|believe|suppose|hope|assume|reckon)(?: so)?|maybe|perhaps|" +
+  "^(?:but |or |though |and )?(?:i am not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about (?:that|it)))?|i (?:think|guess|believe|suppose|hope|assume|reckon)(?: so)?|maybe|perhaps|" +
     "probably|possibly|not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about " +
     "(?:that|it)))?|(?:i am )?not (?:so |really |quite )?sure(?: (?:though|about (?:that|it)))?|" +
     "do not (?:quote|pin) me on (?:that|it)|or so i (?:think|believe|was told)|if i am not mistaken|" +
@@ -166,6 +167,7 @@ function sentenceSpans(text: string): Span[] {
     const before = text.slice(Math.max(at, match.index - 12), match.index);
     if (match[0] === "." && ABBREVIATION.test(before)) continue;
     if (/\bn[or]$/.test(before) && /^\. ?\d/.test(text.slice(match.index))) continue;
+    if (/\b(?:card|account|phone|order|pan|customer) n[or]$/.test(before)) continue;
     const end = match.index + match[0].length;
     push(spans, text, at, end);
     at = end;

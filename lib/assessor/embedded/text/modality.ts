@@ -44,6 +44,8 @@ export interface Modality {
 const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`, "g");
 const POST_NEGATION =
   /^(.{1,60}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us)\s*[.!;]?$/;
+/** "PTS yes, P2PE no": a bare "no" after a word or two denies them. */
+const TRAILING_NO = /(?<![a-z])((?!yes|no|not|but|or|and|said|says|bank|card|account|order|phone)[a-z0-9]+(?: [a-z0-9]+)?) no(?=\s*(?:[,;!)]|\.?\s*$))/g;
 const LIST_GOES_ON = /^, ?(?:[a-z0-9' ]{2,32}, ?)*(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
 
 /** Reads how a clause of normalised text is meant. */
@@ -106,6 +108,9 @@ export function negationScopes(text: string): Span[] {
     denied = true;
     scopes.push(scopeFrom(text, match.index, match[0]));
   }
+  for (const match of text.matchAll(TRAILING_NO)) {
+    scopes.push({ start: match.index, end: match.index + (match[1]?.length ?? 0) });
+  }
   const post = POST_NEGATION.exec(text);
   if (post) scopes.push({ start: 0, end: post[1]?.length ?? 0 });
   return scopes;
@@ -113,14 +118,19 @@ export function negationScopes(text: string): Span[] {
 
 function scopeFrom(text: string, start: number, negator: string): Span {
   const after = start + negator.length;
-  const end = negator === "non" ? endOfNextWord(text, after) : scopeEnd(text, after);
+  const reach = REACH[negator];
+  const end = reach ? endOfWords(text, after, reach) : scopeEnd(text, after);
   const verb = OBJECT_VERB.exec(text.slice(0, start));
   const object = /^(?:no|nothing|none|neither|zero|keine?[nr]?|nichts)/.test(negator);
   return { start: verb && object ? start - (verb[1]?.length ?? 0) : start, end };
 }
 
-function endOfNextWord(text: string, from: number): number {
-  return from + (/^\s*\S+/.exec(text.slice(from))?.[0].length ?? 0);
+/** Words that these negators reach at most: "non P2PE", "to avoid storage our shop uses ...". */
+const REACH: Readonly<Record<string, number>> = { non: 1, avoid: 4, avoids: 4, avoiding: 4 };
+
+function endOfWords(text: string, from: number, count: number): number {
+  const words = new RegExp(`^(?:\\s*\\S+){1,${count}}`).exec(text.slice(from));
+  return from + (words?.[0].length ?? 0);
 }
 
 function scopeEnd(text: string, from: number): number {

@@ -131,7 +131,7 @@ function locationOf(label: ScenarioLabel, statements: Statements): YesNo {
 
 function listingOf(label: ScenarioLabel, statements: Statements) {
   if (label === "p2pe") {
-    return { values: ["p2peCurrent"], words: said(statements, "encryption", "listed") };
+    return { values: ["p2peCurrent"], words: said(statements, "encryption", "listed", "onList") };
   }
   if (label === "spoc") return { values: ["spocCurrent"], words: said(statements, "spoc", "listed") };
   if (label !== "ip") return { values: ["none"], words: undefined };
@@ -153,7 +153,7 @@ function wordsOf(label: ScenarioLabel, statements: Statements): Evidence | undef
     case "tied":
       return said(statements, "standalone", "no") ?? everSaid(statements, "way", "tied");
     case "p2pe":
-      return said(statements, "encryption", "listed", "claimed");
+      return said(statements, "encryption", "listed", "onList", "claimed");
     case "spoc":
       return said(statements, "spoc", "listed", "claimed");
     case "linkByStaff":

@@ -41,7 +41,7 @@ function readKinds(statements: Statements): Kinds {
   if (everSaid(statements, "way", "tapOnPhone")) return { labels: ["tapOnPhone"], conflicts: [] };
   if (isPhoneReader(statements)) return { labels: readerKinds(statements), conflicts: [] };
   const base = baseKinds(statements);
-  const encryption = decide(statements, "encryption", ["listed"], ["none", "unlisted"]);
+  const encryption = decide(statements, "encryption", listedValues(statements), ["none", "unlisted"]);
   const conflicts = [...base.conflicts];
   if (encryption === "both") conflicts.push({ about: "encryption" });
   if (encryption === "yes" && !said(statements, "encryption", "expired")) {
@@ -50,6 +50,11 @@ function readKinds(statements: Statements): Kinds {
   if (encryption === "no" || said(statements, "encryption", "expired")) return base;
   if (!mentionsEncryption(statements) && base.labels.every(isOffline)) return base;
   return { labels: [...base.labels, "p2pe"], conflicts };
+}
+
+/** "It is on PCI's list" means the list of P2PE solutions only where P2PE is spoken of. */
+function listedValues(statements: Statements): readonly string[] {
+  return everSaid(statements, "encryption", "claimed") ? ["listed", "onList"] : ["listed"];
 }
 
 function isOffline(label: ScenarioLabel): boolean {
@@ -76,7 +81,7 @@ function isPointOfSale(statements: Statements): boolean {
 
 function readerKinds(statements: Statements): ScenarioLabel[] {
   const spoc = decide(statements, "spoc", ["listed"], ["none", "unlisted"]);
-  const encryption = decide(statements, "encryption", ["listed"], ["none", "unlisted"]);
+  const encryption = decide(statements, "encryption", listedValues(statements), ["none", "unlisted"]);
   if (spoc === "yes") return ["spoc"];
   if (encryption === "yes") return ["p2pe"];
   const labels: ScenarioLabel[] = ["mobileReader"];

@@ -22,8 +22,13 @@ export function readIsolation(statements: Statements): YesNo {
   if (decided === "yes") {
     return { values: ["yes"], words: said(statements, "isolated", "yes"), conflict: false };
   }
+  const against = said(statements, "isolated", "no");
+  // "On the shop's Wi-Fi" hints at company on it, but does not say so.
+  if (decided === "no" && against?.firmness === "implied") {
+    return { values: BOTH, words: undefined, conflict: false };
+  }
   if (decided === "no") {
-    return { values: ["no"], words: said(statements, "isolated", "no"), conflict: false };
+    return { values: ["no"], words: against, conflict: false };
   }
   return { values: BOTH, words: undefined, conflict: decided === "both" };
 }

@@ -12,6 +12,7 @@ const WAY_OF_VALUE: Readonly<Record<string, Way>> = {
   mobileReader: "device",
   tapOnPhone: "device",
   virtualTerminal: "virtualTerminal",
+  bankPage: "virtualTerminal",
   outsourced: "outsourced",
   link: "link",
   web: "web",

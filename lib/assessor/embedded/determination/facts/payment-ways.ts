@@ -29,7 +29,7 @@ export function spokenWays(statements: Statements): SpokenWay[] {
     if (words) found.push({ way, words });
   };
   const link = firm(statements, "way", "link");
-  const typed = firm(statements, "way", "virtualTerminal");
+  const typed = firm(statements, "way", "virtualTerminal") ?? typedInBankPage(statements);
   add("device", deviceWords(statements, typed !== undefined));
   add("virtualTerminal", typed);
   add("outsourced", firm(statements, "way", "outsourced"));
@@ -45,6 +45,14 @@ function firm(statements: Statements, slot: "way", value: string): Evidence | un
   const negative = `no${value.charAt(0).toUpperCase()}${value.slice(1)}`;
   const denied = statements.evidence.filter((e) => e.slot === slot && e.value === negative);
   return denied.some((e) => e.source > words.source) ? undefined : words;
+}
+
+/** A web page of the bank is a virtual terminal where the card numbers come to staff. */
+function typedInBankPage(statements: Statements): Evidence | undefined {
+  const page = everSaid(statements, "way", "bankPage");
+  const toStaff =
+    everSaid(statements, "arrival", "phone", "mail") ?? everSaid(statements, "enters", "staff");
+  return toStaff ? page : undefined;
 }
 
 function deviceWords(statements: Statements, besideBrowser: boolean): Evidence | undefined {
@@ -80,20 +88,33 @@ function webWords(
       slot === "web" && WEB_METHODS.includes(value) && firmness !== "doubtful",
   );
   const platform = everSaid(statements, "platform", "provider", "customised");
-  const shop = certainShop(statements);
+  const shop = certainShop(statements, link);
   if (shop) return shop;
-  if (platform && !besideOthers) return platform;
+  if (platform && (platform.firmness === "certain" || !besideOthers)) return platform;
   // "They fill it in on the bank's page" is how a link works, or what staff do in the browser.
+  if (!platform && reachesStaff(statements)) return undefined;
   if (method && !link && !(typed && typed.sentence === method.sentence)) return method;
   if (besideOthers) return undefined;
   return method ?? everSaid(statements, "ownFields", "yes") ?? everSaid(statements, "way", "web");
 }
 
-function certainShop(statements: Statements): Evidence | undefined {
+/** Card numbers that come to staff on paper or by voice are typed by staff, not by customers. */
+function reachesStaff(statements: Statements): boolean {
+  const arrives = everSaid(statements, "arrival", "mail", "phone");
+  const staff = everSaid(statements, "enters", "staff");
+  return arrives?.firmness === "certain" && staff?.firmness === "certain";
+}
+
+/** "They pay online" beside a payment link tells of the link, not of a shop. */
+function certainShop(statements: Statements, link: Evidence | undefined): Evidence | undefined {
   const denied = statements.evidence.some(({ slot, value }) => slot === "way" && value === "noWeb");
   return statements.evidence.find(
-    ({ slot, value, firmness }) =>
-      slot === "way" && value === "web" && firmness === "certain" && !denied,
+    ({ slot, value, firmness, text }) =>
+      slot === "way" &&
+      value === "web" &&
+      firmness === "certain" &&
+      !denied &&
+      !(link && /^(?:pay|paid|payments?)\b|online payments?/.test(text)),
   );
 }
 

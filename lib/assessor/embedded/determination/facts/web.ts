@@ -84,12 +84,13 @@ function readMethod(statements: Statements): Method {
   const { said: web } = settle(statements, "web");
   const own = cardFields(statements);
   const clean = everSaid(statements, "serverSees", "no") ?? said(statements, "web", "serverClean");
+  const denied = said(statements, "web", "serverClean");
   const server = web.get("serverReceivesCardData");
   const browser = web.get("directPost") ?? web.get("merchantScriptOrForm");
   const embedded = web.get("embeddedProviderForm");
   const redirect = web.get("redirect");
   if (server && !browser) {
-    if (redirect?.firmness === "certain" || (clean && isFirm(clean))) {
+    if (redirect?.firmness === "certain" || denied?.firmness === "certain") {
       return { labels: ["redirect", "embedded", "browserToGateway", "ownServer"], words: server, conflict: true };
     }
     return { labels: ["ownServer"], words: server };
@@ -139,8 +140,4 @@ function cardFields(statements: Statements): Evidence | undefined {
   const redirected = said(statements, "web", "redirect");
   if (!redirected) return own;
   return /\b(?:card|credit|payment fields?|text boxes)\b/.test(own.text) ? own : undefined;
-}
-
-function isFirm(evidence: Evidence): boolean {
-  return evidence.firmness === "certain" && evidence.slot === "web";
 }

@@ -91,7 +91,7 @@ function mayLieAround(statements: Statements): boolean {
       modality.negations.length === 0 &&
       /\bcards?\b.*\b(?:numbers?|details|data)\b|\b(?:numbers?|details|data)\b.*\bcards?\b/.test(text) &&
       ELECTRONIC_PLACE.test(text) &&
-      /\b(?:kept|keep|stored?|saved?|had|put|wrote|write|noted?|typed|held|list(?:ed)?)\b/.test(text),
+      /\b(?:kept|keep|stored?|saved?|had|have|put|wrote|write|noted?|typed|held|list(?:ed)?)\b/.test(text),
   );
   return old && !clauses.some(({ text }) => GONE.test(text));
 }

@@ -11,6 +11,13 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
     [/\b(?:we|i|staff|us|me|myself|ourselves|my (?:wife|husband|secretary|assistant)|secretary|reception(?:ist)?|office|employee|colleague)\b(?! (?:send|email|text|never|do not|just send|only send))/, [["enters", "staff"]]],
     [/\b(?:customers?|clients?|guests?|they|themselves|himself|herself|buyers?|donors?|he|she|patients?|parents?|recipients?)\b/, [["enters", "customer"]]],
   ],
+  cardEntryMethod: [
+    [/\b(?:customers?|they|clients?|guests?|buyers?|donors?)\b[a-z ]*\b(?:online|website|themselves|web ?shop)\b|\b(?:our|on the|my) (?:website|web ?shop|site)\b/, [["way", "web"]]],
+    [/\b(?:web ?page|browser|website|web ?site|portal|dashboard|online|virtual|log ?in)\b/, [["way", "virtualTerminal"]]],
+    [/\b(?:machine|terminal|reader|pdq|pinpad|device)\b/, [["way", "terminal"]]],
+    [/\b(?:till|register|pos)\b/, [["way", "tied"]]],
+    [/\blinks?\b/, [["way", "link"]]],
+  ],
   checkoutHosting: [
     [/\b(?:i ?frames?|in a frame|frame|embedded|hosted fields|widget|overlay|inside our page)\b/, [["web", "embeddedProviderForm"]]],
     [/\b(?:their|bank'?s?|provider'?s?|gateway'?s?|company'?s?|payment company'?s?|paypal'?s?|stripe'?s?) (?:own )?(?:page|site|website)\b|\bleaves?\b|\bsent away\b|\bother (?:page|site|website)\b|\bnew (?:page|site|tab|window)\b/, [["web", "redirect"]]],
@@ -47,7 +54,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   posIsolation: [
     [new RegExp(`\\b(?:shared?|same|all together|with (?:the )?(?:pcs?|computers?|office|everything)|${NOT} (?:separate|isolated|apart|own))\\b`), [["isolated", "no"]]],
-    [/\b(?:separate|own|apart|isolated|vlan|firewall|alone|only (?:device|thing|one)|nothing else|dedicated)\b/, [["isolated", "yes"]]],
+    [/\b(?:separate|own|apart|isolated|vlan|firewall|alone|only (?:the )?(?:device|thing|one|pos|tills?|terminals?|it|them|card)|nothing else|dedicated)\b/, [["isolated", "yes"]]],
   ],
   readerIsolation: [
     [new RegExp(`\\b(?:shared?|same|shop wifi|office wifi|${NOT} (?:separate|isolated|apart|own))\\b`), [["isolated", "no"]]],
@@ -60,7 +67,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   callRecording: [
     [/\b(?:paus|stop|mute|mask|cut|blank|suspend|off)[a-z]*\b|\bno (?:card|numbers?)\b|\bnot (?:the )?(?:card|number)/, [["recording", "withoutCard"]]],
-    [/\b(?:whole|entire|everything|full|all of it|also|including|complete|can be heard|you can hear)\b/, [["recording", "withCard"]]],
+    [/\b(?:whole|entire|everything|full|all of it|also|including|complete|can be heard|you can hear|on (?:the |our )?(?:tapes?|recordings?)|is recorded|gets recorded|audible)\b/, [["recording", "withCard"]]],
   ],
   receivedElectronically: [
     [/\b(?:e?mails?|pdf|computer|inbox|server|attachment|screen|file|files|online|efax|software|multi ?function|scanner)\b/, [["received", "faxElectronic"]]],

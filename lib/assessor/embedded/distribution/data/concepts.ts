@@ -5,10 +5,10 @@
 export const CONCEPTS: Readonly<Record<string, string>> = {
   // People
   staff:
-    "staff|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
+    "staff|sales ?(?:girls?|men|man|ladies|people|women)|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
   boss: "owner|manager|boss|director|management|i>|me>|myself|partner|chef|ceo|head of|supervisor|managing|wife|husband|leader",
   leaver:
-    "leav|left>|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|exit|offboard|goes>|go>|moves on|end of employment",
+    "leav|left>|finish(?:es|ed)? (?:her|his|their|the) (?:contract|job|work)|contract (?:ends|is over|runs out)|season (?:ends|is over)|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|exit|offboard|goes>|go>|moves on|end of employment",
   provider:
     "service providers?|providers?>|suppliers?>|vendors?>|third part|processors?>|payment (?:company|firm|partner|service|companies)|host(?:ing|er)?>|outside (?:firm|compan)|external (?:firm|compan|partner)|contractor|acquirer|gateways?>|stripe|paypal|adyen|square>|worldpay|braintree|mollie|klarna|sumup|zettle|shopify|web agency|agency|it (?:firm|company|partner|provider|house|support)|companies (?:that|who|which|we)|firms (?:that|who|which|we)|partners>|outsourc|psp>|whoever (?:touches|handles)",
   owner:

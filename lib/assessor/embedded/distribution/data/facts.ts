@@ -37,7 +37,8 @@ export const FACTS: readonly AbsenceFact[] = [
       "=never (?:print|write|wrote|printed) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=paperless|paper free|(?:no|zero) paper",
       `=${CARD} .. (?:never|not) (?:\\w+ ){0,3}(?:on paper|written|printed|put on)`,
-      `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?|print) .. (?:no|without|never|neither|nor|not) (?:\\w+ ){0,4}${CARD}`,
+      `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?) .. (?:no|without|never any|neither|nor) (?:\\w+ ){0,2}${CARD}`,
+      `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?|that|which|it|they) .. (?:not|never) (?:\\w+ )?(?:show|have|contain|carry|bear|hold|include|list|state)\\w* (?:\\w+ ){0,3}${CARD}`,
       `=(?:no|never any|without) (?:\\w+ ){0,2}${CARD} (?:\\w+ ){0,3}(?:on|in) (?:any )?paper`,
     ],
     unless:
@@ -123,7 +124,7 @@ export const FACTS: readonly AbsenceFact[] = [
     unless: "confirm|vulnerable|letter",
     because: "no card terminal uses old encryption such as SSL or early TLS",
     sentence:
-      "None of our card terminals uses SSL or early TLS: they all use TLS 1.2 or newer.",
+      "None of our card terminals uses SSL or early TLS.",
   },
   {
     id: "messaging",
@@ -361,7 +362,7 @@ export const FACTS: readonly AbsenceFact[] = [
     ],
     unless: "full .. weekly",
     because: "your tool watches all the time and runs no scans at set times",
-    sentence: "We run no scheduled malware scans: our tool keeps a constant watch instead.",
+    sentence: "We run no scheduled malware scans.",
   },
   {
     id: "removableMedia",
@@ -438,7 +439,7 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:{mfa}) .. (?:everywhere|every login|all (?:logins|accounts|users|access|systems)|each login|for everyone|for everybody)",
       "=(?:everyone|everybody|all (?:users|staff|accounts)|every (?:user|login|account)|all of us) .. (?:{mfa})",
     ],
-    unless: "no>|not yet|remote|except|only admin",
+    unless: "no>|not yet|remote|except|admin|home|outside|connect|afar|vpn",
     because: "a password is never the only proof, since a second one is always asked for",
     sentence: "A password is never the only proof: every sign-in asks for a second factor.",
   },

@@ -74,7 +74,7 @@ export const RULES_01: Rules = {
   "1.2.7": {
     about: ["{firewall}|rule ?sets?|rules|network & review|check|gone through|go through|look|inspect|audit & !update"],
     met: [
-      "{review} & {firewall}|rule ?sets?|firewall rules|port (?:list|forward)|rules?>|configuration|settings & #every<=186 & !polic|provider|update|patch|logs?>|firmware",
+      "{review} & ^{firewall}|rule ?sets?|firewall rules|port (?:list|forward)|rules?>|configuration|settings & #every<=186 & !polic|provider|update|patch|logs?>|firmware|connection list",
     ],
     number: "at least once every six months",
   },

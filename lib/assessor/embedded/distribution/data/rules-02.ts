@@ -48,10 +48,10 @@ export const RULES_02: Rules = {
   "2.2.3": {
     about: ["one (?:main )?(?:job|function|purpose|role|task)|several (?:jobs|functions|roles) & server|computer|system|machine|pc"],
     met: [
-      "one (?:main |primary |single )?(?:job|function|purpose|role|task|thing|duty)|single (?:job|function|purpose|role|task)|dedicated|own (?:server|machine|computer|virtual machine|vm)|separate (?:servers?|machines?|computers?|vms?|virtual|containers?|systems?)|(?:only|just|solely|exclusively) (?:used )?(?:for|does|do|runs?|used as|as a|serves?)|(?:used|is|are) (?:only|just|solely|exclusively) (?:for|as|to)|nothing (?:else|but)|kept apart|different (?:servers?|machines?|vms?|containers?) & server|computer|system|machine|pcs?>|till|pos|database|web|vm|container & !wifi",
+      "one (?:main |primary |single )?(?:job|function|purpose|role|task|thing|duty)|single (?:job|function|purpose|role|task)|dedicated|own (?:server|machine|computer|virtual machine|vm)|separate (?:servers?|machines?|computers?|vms?|virtual|containers?|systems?)|(?:only|just|solely|exclusively) (?:used )?(?:for|does|do|used as|as a|serves?)|does (?:only|nothing but|just)|(?:used|is|are) (?:only|just|solely|exclusively) (?:for|as|to)|nothing (?:else|but)|kept apart|different (?:servers?|machines?|vms?|containers?) & server|computer|system|machine|pcs?>|till|pos|database|web|vm|container & !wifi",
     ],
     unmet: [
-      "(?:same|one) (?:computer|server|pc|machine|till|box) .. (?:everything|also|as well|too|both) ",
+      "(?:same|one) (?:computer|server|pc|machine|till|box) .. (?:everything|does (?:it )?all|all (?:of|our|the)|also|as well|too>|both>)",
       "(?:till|pos|card computer|server) .. (?:also|as well) .. (?:email|office|browsing|surf|facebook|website|file)",
     ],
   },
@@ -84,7 +84,7 @@ export const RULES_02: Rules = {
   "2.2.7": {
     about: ["{remote}|admin (?:page|access|work|panel|interface)|manag & encrypt|https|ssh|vpn"],
     met: [
-      "admin|administ|manag|maintenance|control panel|backend|dashboard|{remote}|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
+      "admin|administ|manag|maintenance|control panel|backend|dashboard|remote (?:admin|access|maint|manag|config|support)|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
     ],
     unmet: [
       "=(?:admin|router|manag\\w*|login|control panel|panel) .. (?:plain http|http only|over http>|unencrypted|not encrypted|without encryption|telnet)",

@@ -20,9 +20,9 @@ function neverKept(what: string): string[] {
     `=(?:never|not|no one|nobody|nothing|neither|without) .. (?:${KEEP}) .. (?:${what})`,
     `=(?:no|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
     `=(?:no|zero|neither) (?:${what}) .. (?:${KEEP})`,
-    `(?:${what}) .. (?:${"delet|wip|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
+    `(?:${what}) .. (?:${"delet|wip|strik|struck|marker|cross(?:ed)? out|cover|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
     `(?:after|once|as soon as|immediately|right|straight) .. (?:payment|authoriz|approved|charg|transaction|sale|gone through|went through|processed) .. (?:${what}) .. (?:delet|wip|shred|destroy|eras|remov|black|cut|torn|unreadable|thrown)`,
-    `(?:delet|wip|shred|destroy|eras|remov|black|cut|tear|discard|cross)\\w* .. (?:${what}) .. (?:after|once|as soon as|immediately|right|straight|at once|when)`,
+    `(?:delet|wip|strik|struck|shred|destroy|eras|remov|black|cut|tear|discard|cross)\\w* .. (?:${what}) .. (?:after|once|as soon as|immediately|right|straight|at once|when)`,
   ];
 }
 
@@ -101,7 +101,7 @@ export const RULES_03: Rules = {
     about: ["mask|last (?:four|4)|first (?:six|6)|truncat|full (?:card )?numbers? & show|display|print|screen|receipt|see|appear"],
     met: [
       "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx+|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv} only",
-      "(?:only|just|except|nothing but|not more than|at most) .. last (?:four|4)|last (?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last (?:four|4) & show|display|print|visible|see|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
+      "(?:only|just|except|nothing but|not more than|at most) .. last (?:four|4)|(?:four|4) last|(?:six|6) first|first (?:six|6)|last (?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last (?:four|4) & show|display|print|visible|see|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
       "=(?:no one|nobody|never|not) .. (?:see|shows?|shown|display|visible|print)\\w* .. (?:full|whole|complete|entire) (?:card )?(?:number|pan)",
       "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s? .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",
     ],
@@ -161,12 +161,12 @@ export const RULES_03: Rules = {
     met: [
       "hsm>|hardware security module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm",
     ],
-    unmet: ["(?:keys?|private keys?) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
+    unmet: ["(?:encryption keys?|private keys?|secret keys?|keys? (?:is|are|lies?|sits?|stored|kept)) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
   },
   "3.6.1.3": {
     about: ["(?:clear ?text|plain|readable|open) .. (?:component|part|key)|key (?:component|part)s?"],
     met: [
-      "component|key parts?|parts of (?:the|a) key|clear ?text|readable|plain text|in plain & {only}|few|two|custodian|one person|least|smallest|nobody & key|component|part|custodian",
+      "component|key parts?|parts of (?:the|a) key|clear ?text|readable|plain text|in plain & only|solely|few|two|custodian|one person|least|smallest & key|component|part|custodian",
     ],
   },
   "3.6.1.4": {
@@ -184,7 +184,7 @@ export const RULES_03: Rules = {
     unmet: ["keys? .. (?:made up|invented|typed by hand|someone thought|from a word|a password we chose)"],
   },
   "3.7.2": {
-    about: ["{key} & distribut|hand|send|sent|pass|transfer|deliver|transport"],
+    about: ["{key} & distribut|handed|hand over|send|sent|pass|transfer|deliver|transport"],
     met: [
       "distribut|hand(?:ed|s|ing)? (?:over|on|to)|handover|passed (?:on|to)|sent|send|transfer|deliver|transport|exchang|conveyed|share & {key} & encrypt|separate|secure|in person|wrapped|two (?:people|persons|envelopes|ways|channels)|sealed|tamper|courier|safely|never (?:by|in|plain|readable) & !wifi|door",
     ],

@@ -17,13 +17,13 @@ export const RULES_05: Rules = {
   "5.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
   "5.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "5.2.1": {
-    about: ["{antivirus}"],
+    about: ["{antivirus} & !need no|needs no|need not|not need|responsib|risk analysis|rules>|polic"],
     met: [
-      "{antivirus} & {computer}|every|all|each|both & !logs?>|can not|reviewed?|phish",
-      "{antivirus} & install|on>|run|active|enabl|use|have|has|protect|switched & !logs?>|can not|phish|usb|switch(?:ed)? (?:it )?off",
+      "{antivirus} & {computer}|every|all|each|both & !how often|risk anal|need no|needs no|responsib|logs?>|can not|reviewed?|phish",
+      "{antivirus} & install|on>|run|active|enabl|use|have|has|protect|switched & !responsib|logs?>|can not|phish|usb|switch(?:ed)? (?:it )?off",
     ],
     unmet: [
-      "=(?:no|without (?:any)?|not (?:any|have|got|installed)|never (?:had|installed)|do not (?:have|use)) (?:\\w+ ){0,3}(?:{antivirus})",
+      "=(?:no|without (?:any)?|not (?:any|have|got|installed)|never (?:had|installed)|do not (?:have|use)) (?:\\w+ ){0,3}(?:{antivirus}) & !need no|needs no|{list}|not need|risk anal|review|how often",
       "(?:antivirus|protection|subscription|license) .. (?:expired|lapsed|ran out|run out|switched off|turned off|disabled|uninstalled|removed)",
       "=(?:one|two|some|several|the (?:back|old|second|other|office)) .. (?:pc|computer|laptop|till|server)s? .. (?:no|without|not) .. (?:antivirus|protection|defender|scanner|any)>",
     ],
@@ -32,7 +32,7 @@ export const RULES_05: Rules = {
     about: ["{antivirus} & detect|find|remov|block|quarantin"],
     met: [
       "(?:all|every|any) (?:\\w+ ){0,3}(?:types?|kinds?|sorts?|forms?) (?:of )?(?:malware|virus|threat|malicious)?|ransomware|spyware|trojan|not (?:just|only) virus|{malware} & remov|block|quarantin|contain|clean|stop|delet|kill|neutrali",
-      "detect|find|catch|spot|recogni & remov|block|quarantin|contain|clean|delet|kill & ~{avtopic} & {malware}|threats?|types?|kinds?|anything|everything|it finds|harmful|whatever & !firewall|phish|intrusion|changes",
+      "detect|find|catch|spot|recogni & remov|block|quarantin|contain|clean|delet|kill & *{avtopic} & {malware}|threats?|types?|kinds?|anything|everything|it finds|harmful|whatever & !firewall|phish|intrusion|changes",
     ],
   },
   "5.2.3": {
@@ -47,10 +47,10 @@ export const RULES_05: Rules = {
     met: [`{tra}|risk study & how often|frequency|rhythm|interval|when & ~${EXEMPT} & !scan|terminal|logs?>`],
   },
   "5.3.1": {
-    about: ["updat|signature|definitions? & ~{avtopic}"],
+    about: ["updat|signature|definitions? & *{avtopic}"],
     met: [
-      "(?:updat|refresh|signature|definitions?)\\w* & automatic|auto|by itself|itself|by themselves|themselves|on its own|on their own|daily|every day|several times|hourly|up to date|always|nightly|all the time|constant & ~{avtopic} & !windows update|operating system|shop software|plugin|patch|inspection|policy",
-      "auto ?updat|self updat|automatic(?:ally)? updat|updat\\w* automatic & ~{avtopic}|signature & !windows update|plugin|patch",
+      "(?:updat|refresh|signature|definitions?)\\w* & automatic|auto|by itself|itself|by themselves|themselves|on its own|on their own|daily|every day|several times|hourly|up to date|always|nightly|all the time|constant & *{avtopic} & !windows update|operating system|shop software|plugin|patch|inspection|policy",
+      "auto ?updat|self updat|automatic(?:ally)? updat|updat\\w* automatic & *{avtopic}|signature & !windows update|plugin|patch",
     ],
     unmet: [
       "=(?:antivirus|defender|signature|definition|virus)\\w* .. (?:out of date|outdated|not (?:been )?updated|never updated|updates? (?:are |is )?(?:off|disabled|switched off)|months old|years old)",
@@ -58,10 +58,10 @@ export const RULES_05: Rules = {
     ],
   },
   "5.3.2": {
-    about: ["scan|real ?time|background & ~{avtopic}"],
+    about: ["scan|real ?time|background & *{avtopic} & !scheduled|periodic|usb|removable|timed"],
     met: [
-      "real ?time|on access|constant|continuous|all the time|in the background|always on|permanent|live scan|live protection|as (?:they|files|you) (?:are )?open|watch(?:es)?|behavio|every file|24 ?/ ?7|on the fly & ~{avtopic} & scan|check|protect|monitor|watch|real ?time|behavio|runs?|on>|works? & !logs?>|firewall|updat(?:e|es|ed|ing)? (?:itself )?(?:all the time|constantly)$|intrusion",
-      "(?:full |quick |complete |whole )?(?:scans?|scanned|scanning) & ~{avtopic} & #every<=31 & real ?time|live|background|on access|as (?:they|files)|open|download|constant|also|between & !vulnerab|asv|external|quarterly|usb",
+      "real ?time|on access|constant|continuous|all the time|in the background|always on|permanent|live scan|live protection|as (?:they|files|you) (?:are )?open|watch(?:es)?|behavio|every file|24 ?/ ?7|on the fly & *{avtopic} & scan|check|protect|monitor|watch|real ?time|behavio|runs?|on>|works? & !logs?>|firewall|updat(?:e|es|ed|ing)? (?:itself )?(?:all the time|constantly)$|intrusion",
+      "(?:full |quick |complete |whole )?(?:scans?|scanned|scanning) & *{avtopic} & #every<=31 & real ?time|live|background|on access|as (?:they|files)|open|download|constant|also|between & !vulnerab|asv|external|quarterly|usb",
     ],
     unmet: [
       "=(?:real ?time|live|background|on access) (?:\\w+ ){0,2}(?:off|disabled|switched off|turned off|not (?:on|enabled|active))",
@@ -71,7 +71,7 @@ export const RULES_05: Rules = {
   },
   "5.3.2.1": {
     about: ["{tra} & scan"],
-    met: ["{tra} & scan & ~{avtopic}|malware|virus|how often|frequency|rhythm|interval & !terminal|asv|external scan|vulnerab"],
+    met: ["{tra} & scan & *{avtopic}|malware|virus|how often|frequency|rhythm|interval & !terminal|asv|external scan|vulnerab"],
   },
   "5.3.3": {
     about: ["usb|stick|removable|memory card|external (?:disk|drive) & scan|check|antivirus"],
@@ -84,9 +84,9 @@ export const RULES_05: Rules = {
     ],
   },
   "5.3.4": {
-    about: ["logs?>|logging|protocol & ~{avtopic}"],
+    about: ["logs?>|logging|protocol & *{avtopic}"],
     met: [
-      "logs?>|logged|logging|log ?files?|event history|records & ~{avtopic} & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
+      "logs?>|logged|logging|log ?files?|event history|records & *{avtopic} & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
     ],
     unmet: [
       "=(?:antivirus|defender|protection|its|scanner|virus)\\w* (?:\\w+ )?logs? .. (?:off|not kept|deleted|overwritten|nobody knows|disabled)",
@@ -94,12 +94,12 @@ export const RULES_05: Rules = {
     number: "at least 12 months, the last three at hand",
   },
   "5.3.5": {
-    about: ["switch|turn|disabl|alter|change|tamper & ~{avtopic} & off|disabl|settings"],
+    about: ["switch|turn|disabl|alter|change|tamper & *{avtopic} & off|disabl|settings"],
     met: [
       "=(?:can not|can never|may not|not able to|unable to|no way to|not possible|impossible|nobody (?:\\w+ ){0,3}can|no one (?:\\w+ ){0,3}can|no user can|none of (?:us|them|the staff|my staff) can|not allowed to|is not allowed|are not allowed|must not|do not have the (?:right|rights|password)|no rights? to|locked) .. (?:switch|turn|shut|disabl|deactivat|alter|chang|stop|uninstall|remov|touch|tamper|meddle|off|kill|pause)",
       "(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
       "(?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall)\\w* (?:it |that |this |them )?(?:off |the settings )?(?:needs?|requires?|takes?|is only possible with|only works with) .. (?:password|admin|approv|signature|permission|okay)",
-      "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & ~{avtopic} & !wifi|default",
+      "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & *{avtopic} & !wifi|default",
     ],
     unmet: [
       "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut) .. (?:off|disabl|it|antivirus|protection)",

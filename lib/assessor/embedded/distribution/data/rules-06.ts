@@ -130,9 +130,8 @@ export const RULES_06: Rules = {
     unmet: ["(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)"],
   },
   "6.5.4": {
-    about: ["developers?|roles|duties & production|live & separate|same"],
     met: [
-      "developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|two people|divided|not (?:put|release|deploy)|own account|separate account",
+      "+developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|two people|divided|not (?:put|release|deploy)|own account|separate account",
     ],
     unmet: ["(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)"],
   },

@@ -47,9 +47,9 @@ export const RULES_08: Rules = {
     ],
   },
   "8.2.4": {
-    about: ["account|login|user|access & {approve}"],
+    about: ["account|login|user|access & {approve} & !exception|application|program|service|remote|shared"],
     met: [
-      `{approve} & (?:new|add\\w*|chang\\w*|delet\\w*|creat\\w*|set up|every|each|any) (?:\\w+ ){0,3}(?:account|user|login|id>|access|right)|accounts? .. (?:add|creat|chang|delet|made|set up|open)|(?:add|creat|delet|open|set)\\w* .. (?:account|user|login)|account request|user request & ${NOT_PROGRAMS}`,
+      `{approve} & (?:new|add\\w*|chang\\w*|delet\\w*|creat\\w*|set up|every|each|any) (?:\\w+ ){0,3}(?:account|user|login|id>|access|right)|accounts? .. (?:add|creat|chang|delet|made|set up|open)|(?:add|creat|delet|open|set)\\w* .. (?:account|user|login)|account request|user request & ${NOT_PROGRAMS}|application accounts|exception|can not sign`,
     ],
     unmet: ["(?:anyone|everyone|whoever|staff) .. (?:can|may) (?:\\w+ ){0,2}(?:add|creat|make|open|delet)\\w* .. (?:account|user|login)"],
   },
@@ -63,6 +63,7 @@ export const RULES_08: Rules = {
       "=(?:accounts?|logins?|access|users?) .. (?:people|staff|employees|those|helpers|colleagues|persons) .. (?:left|gone|quit)(?: \\w+){0,4} (?:still|active|work|exist|not (?:been )?(?:removed|deleted|closed))",
       "(?:left|leaves?|gone|quit|former|ex)(?: \\w+){0,6} (?:still|can still|could still) (?:\\w+ ){0,2}(?:login|log in|access|get in|works?|active|has|have|there|exist)",
       "(?:former|ex) (?:employees?|staff|helpers?|colleagues?) .. (?:still|account|active)",
+      "(?:keep|kept|stays?|remains?|leave|left) (?:\\w+ ){0,3}(?:accounts?|logins?|access|users?) (?:in case|open|active|for|there|as it|untouched) & {leaver} & !{off}|delet|remov",
       "{leaver} & remov|delet|revok|disabl|clos & when i (?:remember|think|get round|have time)|some ?time|after (?:a|some) (?:few )?(?:weeks?|months?)|within (?:a|two|three|four|\\d+) (?:weeks?|months?)|end of the (?:month|year)|eventually & access|account|login",
     ],
     number: "at once, when someone leaves",
@@ -100,7 +101,7 @@ export const RULES_08: Rules = {
   "8.3.1": {
     about: ["{password}|pin>|fingerprint|face|token|card & login|sign in|unlock|enter & need|without|require"],
     met: [
-      "(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|access|enter|get in|to (?:use|open|start)|opens?>|user|everyone|account|need|require|protect|lock|every & !share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
+      "+(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code from|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|get in|to (?:use|open|start|get)|opens?>|user ?names? and|(?:need|needs|require|requires|ask|asks|want|wants|demand|demands)(?: \\w+){0,2} (?:password|pin|passcode|fingerprint|code|token)|protected (?:by|with)|locked (?:by|with)|(?:own|personal) (?:password|pin|passcode) & !characters|digits|letters|expire|days|share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
       "=(?:nobody|no one|none|never|not|nothing|no) .. (?:login|log in|sign in|get in|unlock|open|start|use|access)\\w* .. without .. (?:password|pin|code|fingerprint|face|token|card)",
       "(?:login|sign in|log in|unlock|access|phone|tablet|computer|till|system|account)\\w* .. (?:password|pin|passcode|fingerprint|face|token|biometric) .. (?:protected|locked|needed|required|secured)",
       "(?:protected|locked|secured|unlocked|opens|unlocks) (?:only )?(?:by|with|through) .. (?:password|pin|passcode|fingerprint|face|code|token)",
@@ -108,6 +109,7 @@ export const RULES_08: Rules = {
     unmet: [
       "=(?:no|without (?:a|any)?|not (?:a|any|have)) (?:\\w+ ){0,2}(?:password|pin|passcode|code|lock|screen lock|login) (?:\\w+ ){0,4}(?:on|to|for|at|needed|required|set|asked)",
       "=(?:no|without (?:a|any)?) (?:password|pin|passcode|screen lock|login|code)>",
+      "=(?:can not|does not|do not|never) (?:ask|asks|require|requires|need|want|demand) (?:\\w+ ){0,3}(?:password|pin|passcode|code|login)",
       "=(?:phone|tablet|computer|till|pc|system)s? .. (?:not locked|no lock|unlocked|open to (?:all|anyone)|starts? straight)",
     ],
   },
@@ -135,7 +137,7 @@ export const RULES_08: Rules = {
       "lock|block|shut|disabl & #tries<=10 & lock|block|shut & ~half an hour|30 min|thirty minutes|an hour|until",
     ],
     unmet: [
-      "=(?:unlimited|any number of|as (?:often|many times) as|endless|no limit) .. (?:tries|attempts|times|guess|password|login|you)?",
+      "=unlimited|any number of|as (?:often|many times) as|endless|no limit & tries|try>|attempts|guess|wrong|mistakes",
       "=(?:never|not|does not|do not) (?:\\w+ ){0,2}(?:lock|block)\\w* .. (?:wrong|tries|attempts|failed|times)",
       "=(?:wrong|tries|attempts|failed) .. (?:never|not|nothing) (?:\\w+ ){0,3}(?:lock|block|happens|limited)",
     ],
@@ -165,7 +167,7 @@ export const RULES_08: Rules = {
     number: "at least 12 characters with letters and numbers",
   },
   "8.3.7": {
-    about: ["(?:last|previous|old|same|reus|repeat|again|earlier|used before) & {password}"],
+    about: ["+(?:last|previous|old|same|reus|repeat|again|earlier|used before) & {password}"],
     met: [
       "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & ~{password}|ones> & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
     ],
@@ -185,7 +187,7 @@ export const RULES_08: Rules = {
   "8.3.9": {
     about: ["{password} & chang|renew|replac & day|month|year|quarter|week|never|ever"],
     met: [
-      "chang|renew|replac|new|expir|rotat|run out|swap|valid & @{password}|passwords & #every<=92 & !wifi|wireless|key>|first use|leaves?|left|router|service account|default",
+      "chang|renew|replac|new|expir|rotat|run out|swap|valid & @{password}|passwords & #every<=92 & !wifi|wireless|vault|scripts?>|service|key>|first use|leaves?|left|router|service account|default",
       "(?:expir|valid|run out|lapse|last)\\w* & @{password}|passwords & #days<=92 & !wifi|wireless|inactive|unused|account",
       "(?:risk based|adaptive|dynamic(?:ally)?|conditional access|real time) .. (?:access|login|account|sign in|posture|risk)",
     ],
@@ -209,9 +211,9 @@ export const RULES_08: Rules = {
     unmet: ["(?:{admin})\\w* .. (?:only|just) (?:a |the |by |with |their )?(?:\\w+ )?(?:password|user ?name)", "=(?:{admin})\\w* .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})"],
   },
   "8.4.2": {
-    about: ["{mfa} & all|every|everyone|each|any|staff|users?|card (?:data|area|system|environment|network)"],
+    about: ["{mfa} & all>|every|everyone|each|staff|users?|card (?:data|area|system|environment|network)"],
     met: [
-      "{mfa} & (?:all|every|everyone|everybody|each|any) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|only admin|from outside|from home|vpn|customers",
+      "{mfa} & (?:all|every|each) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|only admin|from outside|from home|vpn|customers",
     ],
     unmet: ["(?:{mfa}) .. (?:only|just) (?:for )?(?:the )?(?:{admin}|remote|boss|owner)"],
   },
@@ -241,7 +243,7 @@ export const RULES_08: Rules = {
     unmet: [`(?:staff|people|we|anyone|admins?|developers?) (?:\\w+ ){0,3}(?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})(?! .. (?:approv|exception|only))`],
   },
   "8.6.2": {
-    about: ["hard ?coded|(?:{password}) .. (?:script|code|config|source)"],
+    about: ["hard ?coded|(?:{password})s? (?:\\w+ ){0,3}in(?:side|to)? (?:\\w+ ){0,2}(?:script|code|config|source)"],
     met: [
       "=(?:no|never|not|none|without|nor|nobody) .. (?:hard ?coded|written into|in(?:side)? (?:the |our |any )?(?:scripts?|code|source|config\\w*)|embedded) ?",
       "=(?:{password}) .. (?:never|not|nowhere) (?:\\w+ ){0,3}(?:in|into|inside) (?:\\w+ ){0,2}(?:scripts?|code|source|config\\w*|files?|program)",

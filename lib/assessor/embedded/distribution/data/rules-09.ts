@@ -20,11 +20,11 @@ export const RULES_09: Rules = {
   "9.2.1": {
     about: [`${ROOM} & lock|key|entry|door`],
     met: [
-      "{lock}|code (?:lock|pad)|badge|chip|entry (?:control|system)|access card|alarm & server|rack|computer|pc>|pcs>|router|office|back ?room|card systems?|room|door|back ?office|staff area|behind the counter|building & {only}|staff|key|nobody|code|locked|badge|when|always|alarm|approved & !usb|paper|slips?|receipts?|screen|lock(?:s|ed)? (?:itself|after|out)|password|socket|jack|console|visitor|camera|wrong|tablet|phone",
+      "{lock}|code (?:lock|pad)|badge (?:reader|system|door)|(?:only|need|with) (?:a |their )?(?:badge|chip)|entry (?:control|system)|access card|alarm & server|rack|computer|pc>|pcs>|router|office|back ?room|card systems?|room|door|back ?office|staff area|behind the counter|building & {only}|staff|key|nobody|code|locked|badge|when|always|alarm|approved & !usb|paper|slips?|receipts?|screen|lock(?:s|ed)? (?:itself|after|out)|password|socket|jack|console|visitor|camera|wrong|tablet|phone|handed back|disconnect",
       "=(?:only|nobody (?:but|except|else)) .. (?:can|may|has|have|gets?|allowed) .. (?:in(?:to)?|enter|key|access) .. (?:office|back ?room|server|room|back ?office)",
     ],
     unmet: [
-      "=(?:rooms?|office|server|rack|cabinet|back ?room|cupboard|closet|door) .. (?:unlocked|not locked|never locked|open to (?:all|anyone|everyone)|anyone can (?:walk|go|get) in)",
+      "=(?:rooms?|office|server|rack|cabinet|back ?room|cupboard|closet|doors?) .. (?:no locks?|without (?:a )?lock|unlocked|not locked|never locked|open to (?:all|anyone|everyone)|anyone can (?:walk|go|get) in)",
       "(?:anyone|everyone|customers|public) (?:\\w+ ){0,2}(?:can|could|may) (?:walk|go|get|wander) (?:in|into|up to) .. (?:office|back ?room|server|room|computer|router)?",
     ],
   },
@@ -105,7 +105,7 @@ export const RULES_09: Rules = {
       `{lock} & {paper}|card (?:data|details|numbers)|media>|backups?|disks? & !screen|login|visitor|password|usb port|until shred|password`,
     ],
     unmet: [
-      "=(?:slips?|receipts?|papers?|forms?|card (?:numbers?|data|details)|notes?) .. (?:open|lying|lie|lies|counter|desk|tray|unlocked|not locked|anyone|cardboard|shoe ?box|window ?sill|pinned|board)(?! .. (?:lock|cleared|shred))",
+      "=(?:slips?|receipts?|papers?|forms?|sheets?|copies|card (?:numbers?|data|details)|notes?) .. (?:open>|lying|lies? (?:about|around|in|on|open|under)|tray|unlocked|not locked|anyone can|cardboard|shoe ?box|window ?sill|pinned|board)(?! .. (?:lock|cleared|shred))",
     ],
   },
   "9.4.1.1": {
@@ -132,7 +132,7 @@ export const RULES_09: Rules = {
     met: [
       "courier|tracked|tracking|registered (?:mail|post|letter|delivery)|recorded delivery|secured? (?:carrier|transport)|traceable|signed for & sent|send|go|leave|media|paper|slips?|papers|log|anything|transport|deliver|out>|parcel & !scan",
     ],
-    unmet: ["(?:slips?|papers?|forms?|receipts?|backups?|card (?:data|numbers)) .. (?:normal|ordinary|regular|plain) (?:post|mail|letter)", "(?:normal|ordinary|regular|plain) (?:post|mail|letter) .. (?:slips?|papers?|forms?|card)"],
+    unmet: ["(?:slips?|papers?|forms?|receipts?|backups?|card (?:data|numbers)) .. (?:normal|ordinary|regular|plain) (?:post|mail|letter)", "(?:normal|ordinary|regular|plain|standard|unregistered) (?:post|mail|letters?) & {paper}|copies|sheets|media|card|slips"],
   },
   "9.4.4": {
     about: ["{approve} & leav|sent|taken|out>|move|off site"],
@@ -189,6 +189,7 @@ export const RULES_09: Rules = {
   },
   "9.5.1.2": {
     about: [
+      "checks?>|inspections?> & ~{terminal} & start|begin|introduc|not yet|not done|plan",
       "{terminal}|them|it> & inspect|check|look (?:at|over)|examin & {tamper}|seals?|every|daily|weekly|month|never",
     ],
     met: [

@@ -19,7 +19,7 @@ export const RULES_10: Rules = {
   "10.2.1": {
     about: ["logs?>|logging|audit & on>|off>|enabl|activ"],
     met: [
-      "logs?>|logging|audit (?:logs?|trails?) & on>|enabl|activ|running|switched|keep|kept|written|turned & all|every|each|both|servers?|systems?|till|firewall|computers?|pos|database|machines|everywhere & !login|review|check|read|look|nobody reads|antivirus|month|year|visitor|who can|failed|wrong|clock",
+      "logs?>|logging|audit (?:logs?|trails?) & on>|enabl|activ|running|switched|keep|kept|written|turned & all (?:our |the |\\w+ )?(?:systems?|servers?|machines|computers?)|every|both|servers?|systems?|till|firewall|computers?|pos|database|machines|everywhere & !clock|time settings|login|review|check|read|look|nobody reads|antivirus|month|year|visitor|who can|failed|wrong|clock",
       "(?:all|every|each|both) (?:\\w+ ){0,4}(?:logs?|logged|logging|keeps? (?:a )?(?:log|record))>|log everything|everything is logged|everything gets logged & !review|visitor",
     ],
     unmet: ["=(?:logs?|logging|audit) .. (?:off|disabled|not (?:on|enabled|active|running|switched)|switched off|turned off|not turned)"],
@@ -44,8 +44,8 @@ export const RULES_10: Rules = {
     met: [`(?:failed|wrong|invalid|unsuccessful|bad|denied|rejected|incorrect|false)\\w* (?:\\w+ ){0,3}(?:login|attempt|tries|try|password|access|sign|log|logins|entr)|attempts? to (?:login|log in|get in|access)|login (?:failures|attempts)|logins?> .. (?:failed|wrong) & ${RECORD}|show|appear|listed & !lock(?:s|ed)? (?:the|after|out|for)|blocked after`],
   },
   "10.2.1.5": {
-    about: [`${RECORD} & (?:new|chang|creat|add) & account|user|rights`],
-    met: [`(?:new|creat|add|chang|delet|remov|modif|rais|elevat|more)\\w* (?:\\w+ ){0,4}(?:accounts?|users?|rights|permissions?|privileges?|passwords?|logins?|credentials?)|(?:accounts?|users?|rights|permissions?|privileges?) (?:\\w+ ){0,4}(?:creat|add|chang|delet|remov|modif|rais|elevat|made)\\w*|account (?:changes|management|activity) & ${RECORD}|show|listed & !approv|leav|review|failed|wifi|every (?:30|60|90)|days`],
+    about: [`${RECORD} & (?:new|chang|creat|add)\\w* (?:\\w+ ){0,3}(?:account|user|rights) & !can not|nobody can|by users`],
+    met: [`(?:new|creat|add|chang|delet|remov|modif|rais|elevat|more)\\w* (?:\\w+ ){0,4}(?:accounts?|users?|rights|permissions?|privileges?|passwords?|logins?|credentials?)|(?:accounts?|users?|rights|permissions?|privileges?) (?:\\w+ ){0,4}(?:creat|add|chang|delet|remov|modif|rais|elevat|made)\\w*|account (?:changes|management|activity) & ${RECORD}|show|listed & !approv|leav|review|failed|wifi|every (?:30|60|90)|days|can not|nobody can|no one can`],
   },
   "10.2.1.6": {
     about: [`${RECORD} & (?:stop|start|paus|clear)`],
@@ -63,9 +63,9 @@ export const RULES_10: Rules = {
     unmet: ["=logs? .. (?:do not|does not|not) (?:\\w+ ){0,2}(?:show|say|tell|hold|contain) .. (?:who|user|when|which)"],
   },
   "10.3.1": {
-    about: ["(?:read|see|view|access|open) .. logs?|logs? .. (?:read|seen|viewed|access)"],
     met: [
-      "{only} & (?:read|see|view|access|open|look|get)\\w* & logs?>|log files?|audit|them|it> & logs?>|log files?|audit trail & !change|edit|alter|delet|review(?:ed)? daily|visitor|login",
+      "=(?:cashiers?|staff|users?|employees?|waiters?|nobody else|no one else|others|nobody (?:but|except|other)|normal users) .. (?:no access|not|nobody|no one|can not)? ?.. (?:see|read|open|access|view|get to) .. logs? & only|no>|not>|nobody",
+      "+{only} & (?:read|see|view|access|open|look|get)\\w* & logs?>|log files?|audit|them|it> & logs?>|log files?|audit trail & !change|edit|alter|delet|review(?:ed)? daily|visitor|login",
       "=(?:logs?|log files?|audit trails?) .. (?:only|restricted|limited|nobody (?:but|except|else)) .. (?:read|seen|view|access|open|admin|it|owner|manager|i>|me>|two|people)",
       "(?:read access|access) .. (?:logs?|audit) .. (?:only|restricted|limited|those|need)",
     ],
@@ -95,7 +95,7 @@ export const RULES_10: Rules = {
   "10.4.1": {
     about: ["logs? & review|check|read|look|go through"],
     met: [
-      "logs?>|log files?|security events|events>|log entries|siem & {review}|reads?|reading|report|alerts?|analy[sz] & #every<=1 & !antivirus logs kept|visitor|sync|back(?:ed)? up|cop(?:y|ied)|integrity|pin",
+      "logs?>|log files?|security events|events>|log entries|siem & {review}|reads?|reading|report|alerts?|analy[sz] & #every<=1 & !antivirus logs kept|visitor|sync|back(?:ed)? up|cop(?:y|ied)|integrity|pin>|other (?:systems?|logs?|computers?)|less important|remaining|the rest",
     ],
     unmet: [
       "=(?:nobody|no one|never|not) .. (?:looks?|looked|reads?|checks?|checked|reviews?|reviewed) .. (?:logs?|log files?|them>|it>) & ~logs?>|log files?",

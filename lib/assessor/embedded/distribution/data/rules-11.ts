@@ -30,8 +30,11 @@ export const RULES_11: Rules = {
     met: ["{list}|inventory & {wifi} & reason|why|need|purpose|approv|business|justif|authoriz|place|where|serial|allow"],
   },
   "11.3.1": {
-    about: ["{inside} & {scan}"],
-    met: ["(?:{inside}) & {scan} & #every<=95 & !(?:no|never) (?:internal|inside)"],
+    about: ["{inside} & {scan}", "(?:inside|internal)(?:ly)?> & ~{scan} & !{scan}|outside|external"],
+    met: [
+      "(?:{inside}) & {scan} & #every<=95 & !(?:no|never) (?:internal|inside)",
+      "(?:inside|internal)(?:ly)?> & ~{scan} & #every<=95 & !(?:no|never) (?:internal|inside)|{pentest}|external|outside",
+    ],
     unmet: ["=(?:no|never|not) .. (?:internal|inside) .. scan"],
     number: "at least once every three months",
   },
@@ -48,7 +51,7 @@ export const RULES_11: Rules = {
     met: ["{bigchange}|after .. change & {inside} & {scan}", "{bigchange}|after (?:\\w+ ){0,3}change & {scan} & in(?:side)? and out(?:side)?|both (?:sides|inside)|internal and external|inside and outside"],
   },
   "11.3.2": {
-    about: ["{outside} & {scan}", "asv> & scan|quarter|month", "{scan} & #every<=95 & !{inside}|internal|virus|malware|wifi|usb|{antivirus}"],
+    about: ["{outside} & {scan}", "asv> & scan|quarter|month", "{scan} & #every<=95 & !{inside}|internal|virus|malware|wifi|usb|{antivirus}", "{scan} & !{inside}|internal|virus|malware|wifi|usb|{antivirus}|re ?scan|scanner|change|{bigchange}"],
     met: [
       "(?:{outside}) & {scan} & #every<=95 & !(?:no|never) (?:external|outside)",
       "asv>|approved scan|approved vendor & #every<=95",
@@ -114,7 +117,7 @@ export const RULES_11: Rules = {
       "file integrity|integrity (?:monitor|check|tool|software)|fim>|change detection|tripwire|ossec|wazuh & {alert}|detect & !payment page|header|script",
       "(?:compar|check|watch|monitor)\\w* & (?:critical|system|key|important|program|configuration|core|our) files? & chang|alter|modif & {alert}",
     ],
-    unmet: ["=(?:no|without|not (?:any|have|got)|never) (?:\\w+ ){0,3}(?:file integrity|integrity (?:monitor|check)|fim|change detection)", "=(?:nobody|nothing|no one) .. (?:notice|alert|warn|detect)\\w* .. files? .. chang"],
+    unmet: ["=(?:no|without|not (?:any|have|got)|never) (?:\\w+ ){0,3}(?:file integrity|integrity (?:monitor|check)|fim|change detection) & !payment page|checkout|pages?>", "=(?:nobody|nothing|no one) .. (?:notice|alert|warn|detect)\\w* .. files? .. chang"],
     number: "at least once a week",
   },
   "11.6.1": {

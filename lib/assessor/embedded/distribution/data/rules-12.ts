@@ -32,14 +32,14 @@ export const RULES_12: Rules = {
     met: [
       "{staff} & responsib|duties|duty|roles?>|own part|what (?:they|he|she|each|everyone|everybody|we) (?:\\w+ )?(?:is|are|must|has to|have to|may|do|does|answers?|owes?)|who does what|job descriptions?|tasks?> & know|sign|accept|acknowledg|confirm|agreed|understood & !{provider}|incident|breach|emergency|on call|team is trained",
       "responsib|duties|roles? & polic|handbook|written|rules & sign|accept|acknowledg|confirm|know & !{provider}|incident|breach",
-      "{staff} & sign(?:s|ed)?>|acknowledg|confirm(?:s|ed)? in writing & polic|rules|handbook|duties|responsib|security & !incident|{provider}|visitor|contract with",
+      "{staff} & sign(?:s|ed)?>|acknowledg|confirm(?:s|ed)? in writing & duties|responsib|own part|accept|agree|what (?:they|he|she|to do) & !incident|{provider}|visitor|contract with",
     ],
     unmet: ["=(?:nobody|no one|never|not|have not|has not) .. (?:sign|acknowledg|confirm)\\w* .. (?:duties|responsib|polic|rules|anything)"],
   },
   "12.1.4": {
     about: ["(?:responsib|in charge|charge of|officer) & security"],
     met: [
-      "ciso|(?:information |it |data )?security (?:officer|manager|lead|head|chief|person)|(?:responsib|in charge|accountable|appointed|named|formally)\\w* (?:\\w+ ){0,3}(?:for|of|as|to) (?:\\w+ ){0,3}(?:security|safe)|head of security & {boss}|manag|director|officer|ciso|partner|name|formally|appoint|assign|member|in charge & !firewall|antivirus|logs|each (?:task|provider)|provider|terminals",
+      "ciso|(?:information |it |data )?security (?:officer|manager|lead|head|chief|person)|(?:responsib|in charge|accountable|appointed|named|formally)\\w* (?:\\w+ ){0,3}(?:for|of|as|to) (?:\\w+ ){0,3}(?:security|safe)|head of security & owner|manag|director|i am|ciso|partner|named|formally|appoint|assign|member|in charge|head of & !firewall|antivirus|logs|each (?:task|provider)|provider|terminals",
     ],
     unmet: ["=(?:nobody|no one) (?:\\w+ ){0,3}(?:responsible|in charge|accountable|appointed|named)(?: .. security)?"],
   },
@@ -131,7 +131,7 @@ export const RULES_12: Rules = {
   "12.8.1": {
     about: ["{provider} & {list}", "(?:list|register|overview) .. (?:provider|supplier|vendor|firms|companies)"],
     met: [
-      "{list}|inventor & {provider} & !script|ports?>|protocol|responsib|who does what|requirements|scan|asv>|matrix|visitor|serial|phone numbers|incident|emergency|checklist|check ?list|of what|in writing|contracts? (?:are|is|in)|pci list|council|visa list|official|website list",
+      "{list}|inventor & {provider}|firms>|companies>|suppliers & !script|ports?>|protocol|responsib|who does what|requirements|scan|asv>|matrix|visitor|serial|phone numbers|incident|emergency|checklist|check ?list|of what|in writing|contracts? (?:are|is|in)|pci list|council|visa list|official|website list",
       "(?:list|spreadsheet|excel|register|overview|table) .. (?:{provider}) & !matrix|responsib|incident|check ?list|who does what",
     ],
     unmet: ["=(?:no|never|without|not (?:a|any|have)) (?:\\w+ ){0,2}(?:list|overview|register) .. (?:{provider})"],
@@ -169,7 +169,7 @@ export const RULES_12: Rules = {
   "12.8.5": {
     about: ["who (?:does|is responsible|handles|takes|manages)|responsib|matrix|split & {provider}|requirement"],
     met: [
-      "matrix|responsib\\w*|who (?:does|handles|takes|manages|covers|looks)|(?:which|what) (?:\\w+ ){0,4}(?:requirements?|points|parts|tasks|jobs|controls|they|the provider|each)|split>|divided|division|shared & {written}|{list}|table|matrix|noted|record|sheet|documented|know & {provider}|us|ours|them|they|between|our side & requirement|points?|parts|tasks?|jobs?|which|what|who|matrix|controls|covers & !incident|staff know|employees|contract (?:says|states) .. responsib|policy|duties",
+      "matrix|responsib\\w*|who (?:does|handles|takes|manages|covers|looks)|(?:which|what) (?:\\w+ ){0,4}(?:requirements?|points|parts|tasks|jobs|controls|they|the provider|each)|split>|divided|division|shared & {written}|{list}|table|matrix|noted|record|sheet|documented|know & {provider}|us|ours|them|they|between|our side & requirement|points?>|responsib|matrix|controls|pci|between us|our side|their side|ours>|which part|tasks & !incident|staff know|employees|contract (?:says|states) .. responsib|policy|duties",
       "responsibility (?:matrix|table|list|split|overview)|matrix .. (?:{provider}|responsib)|raci",
     ],
     unmet: ["=(?:not|never|no|nobody|unclear) (?:\\w+ ){0,4}(?:written|clear|noted|record|list|matrix) .. (?:who (?:does|is responsible)|responsib|which)"],

@@ -50,7 +50,9 @@ export const OBJECT_VERB =
 export const PAST: readonly RegExp[] = [
   /\b(?:i|we|they|he|she|it|you|people|customers?|staff|guests|clients|donors|members|that|this|these|which|who|everything|orders|shop|site|system|website|predecessor|father|mother|owner|bank) (?:also |always )?used to [a-z]+/,
   /^(?:also )?used to [a-z]+/,
-  /\bthere used to be\b/,
+  /\bused to be\b/,
+  /\bdid (?:once |still |at one time )?have\b|\b(?:i|we|they) (?:once |also |still )?had (?:an? |the |some |our |all |lots |many |these |those )|\bfrom the time before\b/,
+  /\b[a-z]+ used to (?:go|run|dial|have|send|store|keep|get|work|come|hang|need|save|connect|sit|redirect|leave|write|phone|call)\b/,
   /\b(?:until|till|up to) (?:(?:the )?(?:last|end of|start of|beginning of|recently|a few|two|three|some|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|we (?:changed|switched|moved|got)))/,
   /\b(?:previously|formerly|in the past|back then|in former times|in the old days|in the early days|years ago|once upon|at first|initially|originally|before that|before then|beforehand we had|before (?:last|this) year|before we (?:changed|switched|moved|got)|in those days)\b/,
   /\b(?:last|previous) (?:year|spring|summer|autumn|winter|month|season) (?:i|we|they|it) (?:still )?(?:had|used|were|was|did|took|kept|stored)\b/,
@@ -59,6 +61,7 @@ export const PAST: readonly RegExp[] = [
   /\b(?:i|we|they) (?:have |had |once |just )?(?:stopped|ceased|quit|gave up|given up|got rid of|scrapped|ditched|removed|deleted|wiped|purged|abandoned|dropped|moved away from|did away with|threw out|cancelled|canceled|retired|replaced|handed back|sent back|gave back)\b/,
   /\b(?:i|we) once (?:had|used|did|kept|stored|took)\b/,
   /\b(?:the|our|my) (?:old|previous|former) [a-z ]{1,30} (?:was|were|had|did|used|stored|kept|went)\b/,
+  /\b(?:thought about|considered|looked into|(?:was|were) offered|nearly (?:got|bought|took)|almost (?:got|bought|took)|decided against|turned down|declined|did not (?:want|take|choose|go for))\b/,
   /\bin (?:19|20)\d\d (?:i|we|it|they) (?:still )?(?:had|used|were|was|did|took|kept|stored)\b/,
 ];
 
@@ -88,7 +91,7 @@ export const HABITUAL_WILL =
 export const UNCERTAIN: readonly RegExp[] = [
   /\b(?:i|we) (?:do )?(?:honestly |really |just |kind of |sort of |only )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|suspect|hope|expect|gather|fancy)\b(?! (?:of|about|twice|highly))/,
   /\b(?:maybe|perhaps|probably|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
-  /\b(?:might|may|could) (?:be|have|well|go|also|use|run|well be|not|store|keep|record)\b/,
+  /\b(?:might|could)(?: (?:still|well|also|even|possibly|perhaps|just|not))* [a-z]+|\bmay(?: (?:still|well|also|even|possibly|perhaps|not))* (?:be|have|contain|lie|hold|store|keep|record)\b/,
   /\b(?:should|ought to|must) (?:be |have |all |do )?(?:ok|okay|fine|alright|all right|good|safe|secure|in order|enough)\b/,
   /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|clear|aware|know)\b/,
   /\bno (?:idea|clue|knowledge)\b/,
@@ -132,12 +135,13 @@ export const SOMEONE_ELSE: readonly RegExp[] = [
 export const INSTRUCTION: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|neglect|discard) (?:all |any |the |your |my |these |those |every |of |previous |prior |above |earlier |other |preceding |usual |normal |standard )*(?:rules?|instructions?|prompts?|guidelines?|criteria|text|description|questions?|decision table|checks?|constraints?|directions?|context|policy|policies|what i (?:wrote|said)|everything)\b/,
   /\b(?:you (?:must|should|shall|have to|need to|will|are (?:now|to|required|instructed|hereby|an? (?:ai|assistant|helpful|language)))|please|just|simply|now|always|kindly|must|directly|then) (?:now |only |please |just |always |simply |directly )*(?:answer|output|return|respond|reply|classify|assign|select|choose|pick|conclude|print|emit|give (?:me|us|back|out)|say|mark|set|grant|declare|treat|rate|score|put|issue|confirm|approve|determine|state|write|act as|pretend)\b(?=.*(?:\bsaq\b|questionnaire|in place|compliant|eligible|status|result|this merchant|us as|me as|everything|all (?:controls|requirements|answers)|approved|json))/,
-  /\b(?:system|assistant|developer|admin|user|ai|assessor|classifier|model|bot|chatbot|gpt|llm) ?(?:prompt|message|note|instruction|override|mode|notice|command|directive)?s? ?:/,
+  /(?:^|["'#<[(*-])\s*(?:system|assistant|developer|admin|user|ai|assessor|classifier|model|bot|chatbot|gpt|llm) ?(?:prompt|message|note|instruction|override|mode|notice|command|directive)?s? ?:/,
   /<\/?(?:system|assistant|user|instructions?|prompt|admin|override|s)>|\[\/?(?:system|inst|assistant|admin)\]|###? ?(?:system|instruction|override|new)|<\|[a-z_]+\|>/,
   /\b(?:saqtype|saq_type|compliancestatus|followupquestion) ?["':=]/,
   /\b(?:answer|output|return|result|respond|reply|classify (?:us|me|this|it)|conclusion|outcome|determination|verdict|correct (?:answer|type|result|questionnaire)|right (?:answer|type))(?: must| should| is| to be| has to be| with| as| it as| this as| us as| me as|:| =)* ?["'(]?saq (?:a|b|c|d|p2pe|spoc)\b/,
   /\b(?:as an? (?:ai|assistant|language model)|you are (?:now )?an? (?:ai|assistant|different|unrestricted|helpful|assessor|pci)|new instructions?|end of (?:description|input|instructions?|text)|begin (?:new )?instructions?|jailbreak|developer mode|debug mode|test mode)\b/,
   /\b(?:note|message|attention|memo|instruction|instructions|info|information|notice|hint) (?:to|for) (?:the )?(?:ai|assistant|assessor|system|model|reviewer|classifier|bot|algorithm|software|machine|tool|evaluator|grader)\b/,
   /\b(?:mark|set|put|rate|score|declare|count|treat|consider) (?:it |them |us |everything |all|every|the whole|each)(?: of)?(?: (?:the|these|controls?|requirements?|answers?|questions?|items?|section))* ?(?:as |to )?(?:in place|compliant|passed|ok|not applicable|yes|eligible)\b/,
+  /^\W*(?:say|answer|output|return|respond|reply|classify|choose|select|conclude|print) (?:us |me |it |that |with |as |this |only |just )*["'(]?(?:saq|p2pe|spoc|b ip|c vt|a ep|in place|compliant|\{)/,
   /\bdo not (?:ask|request|raise|pose|put) (?:me |us |any |further |more |a |follow ?up |additional )*(?:questions?|follow ?ups?)\b/,
 ];

@@ -1,0 +1,293 @@
+// Tenancy in the database itself: what holds even where a query forgets its `where`.
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { expectStatus } from "./api";
+import { testDatabase } from "./database";
+import { aPartner, aSealedAttempt, type TestAttempt, tokenFor } from "./world";
+
+const database = testDatabase();
+
+interface Tenant {
+  readonly partnerId: string;
+  readonly merchantId: string;
+  readonly otherMerchantId: string;
+}
+
+let own: Tenant;
+let foreign: Tenant;
+let tables: { name: string; columns: string[]; grants: string[] }[];
+let connection: pg.PoolClient;
+
+/** Something in every table, for two merchants of one partner. */
+async function aFullTenant(): Promise<Tenant> {
+  const partner = await aPartner(database);
+  const attempt = await fill(await aSealedAttempt(database, partner));
+  const other = await fill(await aSealedAttempt(database, partner));
+  const headers = { "Idempotency-Key": "kept" };
+  const body = { name: "Once" };
+  await expectStatus(201, "POST", "/v1/merchants", { as: partner.as, headers, body });
+  const { partnerId } = partner;
+  return { partnerId, merchantId: attempt.merchantId, otherMerchantId: other.merchantId };
+}
+
+async function fill(attempt: TestAttempt): Promise<TestAttempt> {
+  const as = await tokenFor(attempt);
+  const headers = { "Idempotency-Key": "kept" };
+  const body = { description: "Customers pay on the provider's own page." };
+  const path = `${attempt.base}/payment-methods/${attempt.pmId}/determine`;
+  await expectStatus(202, "POST", path, { as, headers, body });
+  const { partnerId } = attempt.partner;
+  await database.pool.query(
+    `insert into documents values ($1, $2, 'saq', $3, $4, 'sample', 4, 1, 'local-fallback', 'test', now())`,
+    [partnerId, attempt.attemptId, newId("doc"), attempt.merchantId],
+  );
+  await database.pool.query(
+    `insert into mail_messages (partner_id, id, merchant_id, kind, dedupe_key, to_address, subject, text_body, html_body, attachments, status, created_at)
+     values ($1, $2, $3, 'documents', $2, 'a@b.example', 'Sample', 'text', 'html', '[]', 'queued', now())`,
+    [partnerId, newId("msg"), attempt.merchantId],
+  );
+  return attempt;
+}
+
+beforeAll(async () => {
+  own = await aFullTenant();
+  foreign = await aFullTenant();
+  const { rows } = await database.pool.query(`
+    select c.relname as name,
+      array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
+      array(select p from unnest(array['select', 'insert', 'update', 'delete']) p
+            where has_table_privilege('sealwright_app', c.oid, p)) as grants
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`);
+  tables = rows;
+  connection = await database.pool.connect();
+});
+
+afterAll(() => connection.release());
+
+const tenantTables = () => tables.filter((table) => table.columns.includes("partner_id"));
+const readable = () => tenantTables().filter((table) => table.grants.includes("select"));
+
+interface Settings {
+  readonly partnerId?: string;
+  readonly merchantId?: string;
+}
+
+/** Runs statements as the application role with the settings of a transaction, then takes all back. */
+async function asApplication<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
+  await connection.query("begin; set local role sealwright_app");
+  try {
+    await connection.query(
+      "select set_config('app.partner_id', $1, true), set_config('app.merchant_id', $2, true)",
+      [settings.partnerId ?? "", settings.merchantId ?? ""],
+    );
+    return await work();
+  } finally {
+    await connection.query("rollback");
+  }
+}
+
+async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
+  return (await connection.query(`select * from ${table}`)).rows;
+}
+
+/** The error code that a statement ends with, or null. The transaction goes on either way. */
+async function refusalOf(statement: string, values: unknown[] = []): Promise<string | null> {
+  await connection.query("savepoint attempted");
+  try {
+    await connection.query(statement, values);
+    return null;
+  } catch (error) {
+    return (error as { code: string }).code;
+  } finally {
+    await connection.query("rollback to savepoint attempted");
+  }
+}
+
+const REFUSED_BY_POLICY = "42501";
+
+describe("the schema", () => {
+  test("every table with a partner_id, and every one that the application reads, has a policy", async () => {
+    const { rows } = await database.pool.query(`
+      select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p')
+        and (not c.relrowsecurity or not exists (select 1 from pg_policy p where p.polrelid = c.oid))`);
+    const open = rows.map((row) => row.name);
+    const guarded = tables.filter((t) => t.columns.includes("partner_id") || t.grants.length > 0);
+    expect(guarded.length).toBeGreaterThan(10);
+    expect(guarded.map((table) => table.name).filter((name) => open.includes(name))).toEqual([]);
+  });
+
+  test("partner_id comes first in the primary key of every tenant table", async () => {
+    const { rows } = await database.pool.query(`
+      select c.relname as name, a.attname as first from pg_index i
+      join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where i.indisprimary and n.nspname = 'public'`);
+    const first = new Map(rows.map((row) => [row.name, row.first]));
+    for (const { name } of tenantTables())
+      expect([name, first.get(name)]).toEqual([name, "partner_id"]);
+  });
+
+  test("the application role owns nothing and cannot step over a policy", async () => {
+    const { rows } = await database.pool.query(`
+      select r.rolsuper, r.rolbypassrls, r.rolcanlogin, r.rolcreaterole,
+        (select count(*)::int from pg_class where relowner = r.oid) as owned
+      from pg_roles r where r.rolname = 'sealwright_app'`);
+    const powers = {
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcanlogin: false,
+      rolcreaterole: false,
+    };
+    expect(rows).toEqual([{ ...powers, owned: 0 }]);
+  });
+});
+
+describe("a select that forgot its where", () => {
+  const FILLED = (
+    "answers api_keys attempts determinations documents events idempotency_keys jobs mail_messages " +
+    "merchants partner_secrets payment_methods review_answers sections signatures"
+  ).split(" ");
+
+  test("shows the partner's own rows, all of them and nothing else", async () => {
+    for (const { name } of readable()) {
+      const seen = await asApplication({ partnerId: own.partnerId }, () => rowsOf(name));
+      expect([name, seen.filter((row) => row.partner_id !== own.partnerId)]).toEqual([name, []]);
+      if (FILLED.includes(name)) expect([name, seen.length > 0]).toEqual([name, true]);
+    }
+  });
+
+  test("shows the one row of the own partner", async () => {
+    const seen = await asApplication({ partnerId: own.partnerId }, () => rowsOf("partners"));
+    expect(seen.map((row) => row.id)).toEqual([own.partnerId]);
+  });
+
+  test("shows nothing at all where no tenant is set", async () => {
+    for (const settings of [{}, { merchantId: own.merchantId }, { partnerId: "prt_nobody" }]) {
+      for (const { name } of [...readable(), { name: "partners" }]) {
+        const seen = await asApplication(settings, () => rowsOf(name));
+        expect([name, seen.length]).toEqual([name, 0]);
+      }
+    }
+  });
+
+  test("shows a session token its own merchant alone", async () => {
+    const { partnerId, merchantId } = own;
+    for (const { name, columns } of readable()) {
+      const seen = await asApplication({ partnerId, merchantId }, () => rowsOf(name));
+      const owner = (row: Record<string, unknown>) =>
+        name === "merchants" ? row.id : name === "idempotency_keys" ? row.scope : row.merchant_id;
+      const scoped =
+        columns.includes("merchant_id") || ["merchants", "idempotency_keys"].includes(name);
+      if (!scoped) continue;
+      expect([name, seen.filter((row) => owner(row) !== merchantId)]).toEqual([name, []]);
+      if (FILLED.includes(name)) expect([name, seen.length > 0]).toEqual([name, true]);
+    }
+  });
+
+  test("shows a session token no key and no secret", async () => {
+    const { partnerId, merchantId } = own;
+    for (const name of ["api_keys", "partner_secrets"]) {
+      const seen = await asApplication({ partnerId, merchantId }, () => rowsOf(name));
+      expect([name, seen]).toEqual([name, []]);
+    }
+  });
+
+  test("shows a session token of another partner's merchant nothing", async () => {
+    const settings = { partnerId: own.partnerId, merchantId: foreign.merchantId };
+    for (const { name, columns } of readable()) {
+      if (!columns.includes("merchant_id")) continue;
+      const seen = await asApplication(settings, () => rowsOf(name));
+      expect([name, seen]).toEqual([name, []]);
+    }
+  });
+});
+
+/** One row of a tenant as JSON, read by the owner. */
+async function sampleOf(table: string, tenant: Tenant): Promise<unknown> {
+  const { rows } = await database.pool.query(
+    `select to_jsonb(t) as row from ${table} t where partner_id = $1 limit 1`,
+    [tenant.partnerId],
+  );
+  return rows[0]?.row;
+}
+
+describe("a write across tenants", () => {
+  test("inserts no row of another partner into any table", async () => {
+    for (const { name, grants } of tenantTables()) {
+      const row = await sampleOf(name, foreign);
+      if (!row || grants.length === 0) continue;
+      const refusal = await asApplication({ partnerId: own.partnerId }, () =>
+        refusalOf(`insert into ${name} select * from jsonb_populate_record(null::${name}, $1)`, [
+          row,
+        ]),
+      );
+      expect([name, refusal]).toEqual([name, REFUSED_BY_POLICY]);
+    }
+  });
+
+  test("gives no row of its own to another partner", async () => {
+    for (const { name } of readable()) {
+      const refusal = await asApplication({ partnerId: own.partnerId }, () =>
+        refusalOf(`update ${name} set partner_id = $1`, [foreign.partnerId]),
+      );
+      if (await sampleOf(name, own)) expect([name, refusal]).toEqual([name, REFUSED_BY_POLICY]);
+    }
+  });
+
+  test("updates and deletes nothing of another partner", async () => {
+    for (const { name, grants } of readable()) {
+      for (const act of ["update", "delete"].filter((act) => grants.includes(act))) {
+        const statement =
+          act === "update"
+            ? `update ${name} set partner_id = partner_id where partner_id = $1`
+            : `delete from ${name} where partner_id = $1`;
+        const touched = await asApplication({ partnerId: own.partnerId }, async () => {
+          return (await connection.query(statement, [foreign.partnerId])).rowCount;
+        });
+        expect([name, act, touched]).toEqual([name, act, 0]);
+      }
+    }
+  });
+
+  test("lets a session token write for its own merchant alone", async () => {
+    const { partnerId, merchantId, otherMerchantId } = own;
+    for (const { name, columns, grants } of readable()) {
+      if (!columns.includes("merchant_id") || !grants.includes("update")) continue;
+      const [moved, taken] = await asApplication({ partnerId, merchantId }, async () => [
+        await refusalOf(`update ${name} set merchant_id = $1`, [otherMerchantId]),
+        (await connection.query(`delete from ${name} where merchant_id = $1`, [otherMerchantId]))
+          .rowCount,
+      ]);
+      if (await sampleOf(name, own)) expect([name, moved]).toEqual([name, REFUSED_BY_POLICY]);
+      expect([name, taken]).toEqual([name, 0]);
+    }
+  });
+});
+
+test.each(["update events set actor = 'somebody else'", "delete from events", "truncate events"])(
+  "the audit trail is append-only: %s is refused to the role",
+  async (statement) => {
+    const refusal = await asApplication({ partnerId: own.partnerId }, () => refusalOf(statement));
+    expect(refusal).toBe("42501");
+  },
+);
+
+test.each([
+  "insert into partners values ('prt_new', 'New', 'live', 'active', 30, now())",
+  "update partners set mode = 'live'",
+  "delete from partners",
+])("no tenant changes what a partner is: %s is refused to the role", async (statement) => {
+  const refusal = await asApplication({ partnerId: own.partnerId }, () => refusalOf(statement));
+  expect(refusal).toBe("42501");
+});
+
+test("a setting ends with its transaction: the next one on the connection sees nothing", async () => {
+  await asApplication({ partnerId: own.partnerId }, () => rowsOf("merchants"));
+  await connection.query("begin; set local role sealwright_app");
+  const seen = await rowsOf("merchants");
+  await connection.query("rollback");
+  expect(seen).toEqual([]);
+});
