@@ -103,11 +103,11 @@ async function attemptJob(
 async function workOnDeadLetters(boss: PgBoss, run: Run): Promise<void> {
   const options = { ...POLLING, batchSize: 10, includeMetadata: true } as const;
   await boss.work<JobPayload, void, typeof options>(DEAD_LETTERS, options, async (batch) => {
-    for (const { data, output, sourceName } of batch) {
+    for (const { data, sourceName, sourceOutput } of batch) {
       const { partnerId, resourceId, merchantId, attemptId } = data;
       const job = sourceName ?? "unknown";
       const caller: Caller = { kind: "system", partnerId, job: DEAD_LETTERS };
-      const reason = reasonOf(output);
+      const reason = reasonOf(sourceOutput);
       await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason });
       log().error({ job, resourceId }, "job given up");
     }

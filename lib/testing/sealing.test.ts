@@ -44,9 +44,7 @@ function submit(attempt: TestAttempt) {
   return send("POST", `${attempt.path}/submit`, { as: partner.as, body: {} });
 }
 
-async function get(path: string) {
-  return (await expectStatus(200, "GET", path, { as: partner.as })).body;
-}
+const get = async (path: string) => (await expectStatus(200, "GET", path, { as: partner.as })).body;
 
 /** Sets one control behind the scenes. */
 async function setControl(attempt: TestAttempt, controlId: string, change: string): Promise<void> {
@@ -58,12 +56,18 @@ async function setControl(attempt: TestAttempt, controlId: string, change: strin
 }
 
 async function post(attempt: TestAttempt, tail: string, body: Record<string, unknown>) {
-  const started = await expectStatus(202, "POST", `${attempt.path}${tail}`, { as: partner.as, body });
+  const started = await expectStatus(202, "POST", `${attempt.path}${tail}`, {
+    as: partner.as,
+    body,
+  });
   return started.body.pollUrl as string;
 }
 
 const sealedEvents = (attempt: TestAttempt) =>
-  rowsOf("select * from events where type = 'attempt.sealed' and attempt_id = $1", attempt.attemptId);
+  rowsOf(
+    "select * from events where type = 'attempt.sealed' and attempt_id = $1",
+    attempt.attemptId,
+  );
 
 describe("the gates of finalize", () => {
   test("stand in order: signature, then review, then complete sections", async () => {
@@ -179,9 +183,15 @@ describe("with a worker", () => {
   afterAll(() => worker.stop());
 
   const documentsOf = (attempt: TestAttempt) =>
-    rowsOf("select kind, sha256 from documents where attempt_id = $1 order by kind", attempt.attemptId);
+    rowsOf(
+      "select kind, sha256 from documents where attempt_id = $1 order by kind",
+      attempt.attemptId,
+    );
   const mailsOf = (attempt: TestAttempt) =>
-    rowsOf("select status, attachments from mail_messages where attempt_id = $1", attempt.attemptId);
+    rowsOf(
+      "select status, attachments from mail_messages where attempt_id = $1",
+      attempt.attemptId,
+    );
 
   const mailed = (attempt: TestAttempt) =>
     eventually("the mail", async () => {
@@ -196,7 +206,10 @@ describe("with a worker", () => {
       attempt.attemptId,
     );
     const answer = "Passwords have at least 12 characters, with letters and digits.";
-    const { result } = await jobEnd(await post(attempt, "/sections/8/analyze", { answer }), partner.as);
+    const { result } = await jobEnd(
+      await post(attempt, "/sections/8/analyze", { answer }),
+      partner.as,
+    );
     expect(result.uncovered.length).toBeGreaterThan(0);
     expect(result.uncovered.length).toBeLessThan(result.controls.length);
     expect((await finalize(attempt)).body.breakdown).toMatchObject({ inPlace: 27, unanswered: 0 });
@@ -269,15 +282,16 @@ describe("with a worker", () => {
     const { merchantId, attemptId } = attempt;
     const refs = { partnerId: partner.partnerId, merchantId, attemptId, resourceId: attemptId };
     const payload: JobPayload = { eventId: event.id, eventType: "attempt.sealed", ...refs };
-    const { partnerId } = partner;
-    const caller = { kind: "system" as const, partnerId, job: renderDocumentsJob.name };
+    const acting = { partnerId: partner.partnerId, job: renderDocumentsJob.name };
+    const caller = { kind: "system" as const, ...acting };
     const parts = { run, assessor: embeddedAssessor, mail: createMailGateway(config().mail) };
     await renderDocumentsJob.work({ payload, caller, ...parts });
     expect(await documentsOf(attempt)).toEqual(before);
     const ready = "select 1 from events where type = 'documents.ready' and attempt_id = $1";
     expect(await rowsOf(ready, attemptId)).toHaveLength(2);
     await eventually("the second mail job", async () => {
-      const waiting = "select 1 from pgboss.job where name = 'mail-documents' and state <> 'completed'";
+      const waiting =
+        "select 1 from pgboss.job where name = 'mail-documents' and state <> 'completed'";
       return (await rowsOf(waiting)).length === 0 ? true : null;
     });
     expect(await mailsOf(attempt)).toHaveLength(1);

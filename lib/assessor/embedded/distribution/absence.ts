@@ -81,6 +81,7 @@ function absenceLines(thing: string): string[] {
   return [
     `=(?:no|zero|without(?: any)?|nor|neither|not any|never any|never had any|never had a|not a single) ${FEW}(?:${thing})${TRAIL}`,
     `=(?:do|does|did|have|has|is|are) (?:not|never) (?:\\w+ ){0,2}${HAVE} ${FEW}(?:${thing})${TRAIL}`,
+    `=(?:none of (?:the|our|my|these|them)|no) (?:\\w+ ){0,3}${HAVE}s? ${FEW}(?:${thing})${TRAIL}`,
     `=(?:never|nobody|no one) (?:\\w+ ){0,2}${HAVE}\\w* ${FEW}(?:${thing})${TRAIL}`,
     `=(?:${thing})(?: \\w+){0,2} (?:is|are|do|does) (?:not|never) (?:\\w+ ){0,2}(?:used|use>|there|exist|in use|needed|kept|stored|present|installed|printed|set up|available|possible|connected|written)`,
     `=(?:${thing})(?: \\w+){0,1} (?:is |are )?(?:switched off|turned off|disabled|deactivated|removed|unplugged)`,

@@ -76,7 +76,7 @@ function reach(answer: Answer, group: Group, anchor: Hit): Hit | undefined {
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const hit of hitsOf(answer, group.pattern)) {
     const sentences = hit.clause.sentence - clause.sentence;
-    if (group.reach === "nearby" && (sentences < -2 || sentences > 1)) continue;
+    if (group.reach === "nearby" && (sentences < -3 || sentences > 1)) continue;
     if ((group.reach === "sentence" || group.reach === "topic") && sentences !== 0) continue;
     if (group.reach === "clause" && hit.clause !== clause) continue;
     const distance =

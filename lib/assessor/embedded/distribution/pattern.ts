@@ -49,7 +49,7 @@ const ownNo = new Map<RegExp, boolean>();
 
 /**
  * Compiles a signal (once). Prefix of the line: `=` literal, `+` one-sided. Prefix of a group: none, same sentence;
- * `^` same clause; `@` same sentence, implied when one control is asked alone; `~` the same, two
+ * `^` same clause; `@` same sentence, implied when one control is asked alone; `~` the same, three
  * sentences back or one ahead; `*` anywhere; `!` not in the clause; `#` a measure, `#?` an optional one.
  */
 export function signalOf(line: string): Signal {

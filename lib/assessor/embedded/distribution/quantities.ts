@@ -91,7 +91,7 @@ const READERS: readonly Reader[] = [
   { unit: "every", pattern: rx(`(?:${FREQUENCY_DAILY})\\b`), value: () => 1 },
   {
     unit: "every",
-    pattern: rx(`(?:every|each|per|in each|in every|end of the|first of the|of the|once an?|once in an?|once the) (?:single |working |business |calendar |new |and every |market |trading |opening |event |service |school |training )?${PERIOD}\\b(?! (?:a|per) )`),
+    pattern: rx(`(?:every|each|per|in each|in every|end of the|first of the|of the|once an?|once in an?|once the) (?:single |working |business |calendar |new |and every |market |trading |opening |event |service |school |training )?${PERIOD}\\b`),
     value: ({ period }) => PERIODS[period ?? ""],
   },
   {
@@ -151,7 +151,16 @@ export function readQuantities(text: string): Quantity[] {
       found.push({ unit, value: amount, start: match.index, end: match.index + match[0].length });
     }
   }
-  return found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found
+    .filter((quantity) => !found.some((other) => swallows(other, quantity)))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** "Each January and July" is one statement: the longer reading holds. */
+function swallows(other: Quantity, quantity: Quantity): boolean {
+  if (other.unit !== quantity.unit || other === quantity) return false;
+  const overlap = other.start < quantity.end && quantity.start < other.end;
+  return overlap && other.end - other.start > quantity.end - quantity.start;
 }
 
 function rx(source: string): RegExp {

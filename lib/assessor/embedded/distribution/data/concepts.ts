@@ -5,10 +5,10 @@
 export const CONCEPTS: Readonly<Record<string, string>> = {
   // People
   staff:
-    "staff|sales ?(?:girls?|men|man|ladies|people|women)|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
+    "staff|sales ?(?:girls?|men|man|ladies|people|women)|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newbies?|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
   boss: "owner|manager|boss|director|management|i>|me>|myself|partner|chef|ceo|head of|supervisor|managing|wife|husband|leader",
   leaver:
-    "leav|left>|finish(?:es|ed)? (?:her|his|their|the) (?:contract|job|work)|contract (?:ends|is over|runs out)|season (?:ends|is over)|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|exit|offboard|goes>|go>|moves on|end of employment",
+    "leav|left>|finish(?:es|ed)? (?:her|his|their|the) (?:contract|job|work)|contract (?:ends|is over|runs out)|season (?:ends|is over)|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|contract (?:\\w+ )?(?:ended|ends|expired|finished)|exit|offboard|goes>(?! (?:through|over|to|into|in|on|back|out|by|via|straight|directly|off))|went>(?! (?:through|over|to|into|in|on|back|out|live))|moves on|end of employment",
   provider:
     "service providers?|providers?>|suppliers?>|vendors?>|third part|processors?>|payment (?:company|firm|partner|service|companies)|host(?:ing|er)?>|outside (?:firm|compan)|external (?:firm|compan|partner)|contractor|acquirer|gateways?>|stripe|paypal|adyen|square>|worldpay|braintree|mollie|klarna|sumup|zettle|shopify|web agency|agency|it (?:firm|company|partner|provider|house|support)|companies (?:that|who|which|we)|firms (?:that|who|which|we)|partners>|outsourc|psp>|whoever (?:touches|handles)",
   owner:
@@ -30,7 +30,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   lock: "lock|safe>|cabinet|cupboard|drawer|strongbox|vault|key(?:ed)?>|secured|closed off|bolted|padlock|strong ?room",
   encrypt:
     "encrypt|tls>|ssl>|https|ssh>|vpn|aes>|cipher|scrambl|wpa ?[23]|crypto|tunnel|certificate|e2ee|p2pe|sftp",
-  off: "off>|disabl|deactivat|remov|delet|uninstall|closed|block|shut|stripped|taken away|not installed|turned off|switched off|gone>",
+  off: "off>|disabl|deactivat|remov|delet|uninstall|closed|block|shut|stripped|taken away|not installed|turned off|switched off|gone>|tak(?:e|es|en|ing) (?:it |them |everything |all )?off|took off|cleaned|thrown out|throw out",
   separate:
     "separat|segment|vlan|isolat|own network|different network|split|apart|cut off|dmz|subnet|walled|segregat",
   change: "chang|modif|alter|updat|new version|release|deploy",
@@ -59,7 +59,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   account: "accounts?>|user ?ids?>|user ?names?|logins?>|users?>|user",
   admin: "admin|administrator|root>|super ?user|privileged",
   remote: "remote|from (?:outside|home|afar|elsewhere|the road|abroad)|vpn|teamviewer|anydesk|rdp>|off site|dial(?:s)? in|outside access|external access|away from the (?:shop|office)|over the internet|home office",
-  mfa: "mfa>|2fa>|two factor|second factor|multi ?factor|two step|2 step|authenticator|second proof|one time code|otp>|totp|yubikey|fido|passkey|code (?:on|from|to|via|by) (?:\\w+ ){0,2}(?:phone|app|mobile|sms|text)|sms code|push (?:notification|on)|security key|hardware key",
+  mfa: "app code|code .. (?:on top of|in addition to|besides|as well as|plus|additionally to) (?:the|a) password|password (?:and|plus|then) (?:a |an |the )?(?:\\w+ )?(?:code|token|key)|mfa>|2fa>|two factor|second factor|multi ?factor|two step|2 step|authenticator|second proof|one time code|otp>|totp|yubikey|fido|passkey|code (?:on|from|to|via|by) (?:\\w+ ){0,2}(?:phone|app|mobile|sms|text)|sms code|push (?:notification|on)|security key|hardware key",
   log: "logs?>|logged|logging|audit trail|audit log|event log|protocoll?ed|journal>|log ?files?|syslog|siem",
   scan: "scan>|scans>|scanned|scanning|vulnerability (?:test|check|assessment)|nessus|qualys|openvas",
   pentest: "pen ?tests?|penetration|pen ?test|ethical hack|pentest|break in test|hack(?:er|ers|ing)? (?:test|attack|us)|white ?hat|red team|attack test|(?:try|tries|tried|trying|attempt\\w*) to (?:break in|break into|hack|get in)|testers? (?:try|tries|tried|attack)|break in (?:for us )?as a test|hire\\w* hackers|test(?:ed|s|er)? .. (?:break in|hack)",
@@ -88,7 +88,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   diagram: "diagram|drawing|drawn|draw>|map>|maps>|mapped|sketch|chart|floor plan|plan of|visio",
   screening: "background check|screen(?:ed|ing)?>|references?>|criminal record|police (?:check|clearance|certificate)|dbs check|vet>|vetted|vetting|check(?:s|ed)? (?:their |the |his |her )?(?:cv|past|references|background|identity|history)|former employers?|previous employers?|certificate of conduct",
   shred: "shred|cross ?cut|crosscut|burn|incinerat|pulp|destroy|destruction",
-  tamper: "tamper|manipulat|skimm|swap|swopped|exchang|replac|scratch|screws?>|seals?>|sticker|broken|attached|overlay|strange|odd>|unusual|foreign|odd cables?|extra (?:cable|part)|loose|damage|substitut|fiddled|messed|glued|added|interfer|serial",
+  tamper: "tamper|manipulat|skimm|swap|swopped|exchang|replac|scratch|screws?>|seals?>|sticker|broken|attached|overlay|strange|odd>|unusual|foreign|odd cables?|extra (?:cable|part)|loose|crack|stuck|damage|substitut|fiddled|messed|glued|added|interfer|serial",
   train: "train|taught|teach|course|instruct|brief|show(?:n|ed|s)?>|told|tell|explain|know(?:s)? (?:how|what|that|to)|learn|educat|lesson|drill|e ?learning|video|workshop|awareness|spoke|talk(?:ed|s)? (?:about|through)|quiz|leaflet|reminded",
   alert: "alert|alarm|warn|notif|message|email|mails?>|text(?:s|ed)? me|pages? (?:me|us)|sms|ping|rings",
   code: "code>|source code|software (?:we|i) (?:write|built|develop)|own software|own (?:code|plugin|app|program)|custom (?:code|software|plugin|app)|bespoke|developers?|programmers?|in house software",

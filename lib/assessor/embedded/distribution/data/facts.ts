@@ -32,7 +32,7 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "paper(?:s|work)?>|(?:card |paper |merchant |sales )?slips?>|receipts?>|(?:paper |order |booking )?forms?>|printouts?|hard ?cop(?:y|ies)|carbon|vouchers?|imprints?|paper (?:records|copies|media|trail)|written (?:card|records)|physical (?:media|records|copies)",
     lines: [
-      "=(?:nothing|none of it|not a single|never anything|no card \\w+) (?:\\w+ ){0,5}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
+      "=(?:nothing|none of it|not a single|never anything|no card \\w+) (?:(?!about|of|else|in)\\w+ ){0,5}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
       "=(?:do|does|did) (?:not|never) (?:print|write) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=never (?:print|write|wrote|printed) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=paperless|paper free|(?:no|zero) paper",

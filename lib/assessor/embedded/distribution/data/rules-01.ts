@@ -91,6 +91,7 @@ export const RULES_01: Rules = {
       `${INBOUND} & ^${SHUT}`,
       `${INBOUND} & ${SHUT} & card|terminal|till|payment|network|port|traffic|connection|firewall|router`,
       "=(?:nothing|nobody|no one|no (?:traffic|connection|connections|one|port|ports)) (?:\\w+ ){0,3}(?:comes?|gets?|gets|can get|can come|is let|may come|can connect|connects|can reach|reaches|let|open) (?:in>|into|through|them|it|to the|from (?:the )?(?:outside|internet))",
+      "=(?:lets?|let us|allows?|letting) nothing (?:\\w+ ){0,2}(?:in>|through|into)",
       "=(?:no|zero) (?:open |forwarded )?(?:ports?|inbound|incoming|port forward\\w*|holes?) (?:\\w+ ){0,3}(?:open|forwarded|from|allowed|traffic|connections?|rules?|is|are|through|in the (?:firewall|router))",
       "(?:all|every) (?:inbound |incoming )?(?:ports?|traffic|connections?) (?:\\w+ ){0,3}(?:is|are|stays?|remain) (?:closed|blocked|denied|shut|refused)",
       "=(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything|whatever) .. (?:in>|inbound|incoming|from (?:the )?(?:outside|internet)|not asked|unasked|uninvited|not needed|we did not)",

@@ -60,7 +60,7 @@ export const RULES_02: Rules = {
       "unneeded|unnecessary|not needed|unused|do not need|not need|superfluous & services?|functions?|programs?|software|protocols?|features?|ports?",
     ],
     met: [
-      "unneeded|unnecessary|not needed|unused|(?:do|does|did) not (?:really )?(?:need|use|require)|not (?:required|used)|superfluous|bloatware|extra (?:programs?|services?|software)|everything (?:else|that is not)|the rest|other (?:functions|services|programs|software)|games & {off} & services?|functions?|programs?|software|protocols?|features?|ports?|apps?>|everything|stuff|things|daemons?|rest|games|bloatware & !accounts? (?:we|they|that|are|is)|passwords?",
+      "unneeded|unnecessary|not needed|unused|(?:do|does|did) not (?:really )?(?:need|use|require)|not (?:required|used)|superfluous|bloatware|extra (?:programs?|services?|software)|everything (?:else|that is not)|the rest|other (?:functions|services|programs|software)|games & {off} & services?|functions?|programs?|software|protocols?|features?|ports?|apps?>|everything|stuff|things|daemons?|rest|games|bloatware & !accounts? (?:we|they|that|are|is)|unused accounts?",
       "only .. (?:needed|necessary|required|need|what (?:we|it|they)) & services?|functions?|programs?|software|protocols?|features?|apps?> & on>|run|install|enabl|active|left|switched & !ports? .. firewall",
       "only (?:the )?(?:services?|functions?|programs?|software|protocols?|features?|apps?) .. (?:need|use|require)",
       "=nothing (?:else )?(?:is |that is )?(?:installed|running|runs|on it|on them) .. (?:need|except|but|only|besides|other)",
@@ -103,7 +103,7 @@ export const RULES_02: Rules = {
       "=(?:wifi|wireless|access points?) .. (?:no|none of the) (?:\\w+ ){0,2}(?:default|factory|preset)",
     ],
     unmet: [
-      "{wifi} & still|never changed|as it (?:was|came)|unchanged|as delivered|original & default|factory|came with|sticker|label|router|preset|{password}|key>",
+      "{wifi} & still|never changed|as it (?:was|came)|unchanged|as delivered|original & default|factory|came with|sticker|label|router|preset|{password}|key> & !{leaver}",
       "(?:wifi|wireless) .. (?:key|password) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
       "(?:key|password) .. (?:wifi|wireless) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
       "(?:wifi|wireless) .. (?:as delivered|as it came|as installed|out of the box|factory settings)>",

@@ -18,6 +18,7 @@ function neverKept(what: string): string[] {
   return [
     NEVER_KEPT.replace("{X}", what),
     `=(?:never|not|no one|nobody|nothing|neither|without) .. (?:${KEEP}) .. (?:${what})`,
+    `=(?:it|this|that|they|which|them) (?:is|are|gets?|was) (?:never|not) (?:\\w+ ){0,2}(?:${KEEP}) & ${what}`,
     `=(?:no|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
     `=(?:no|zero|neither) (?:${what}) .. (?:${KEEP})`,
     `(?:${what}) .. (?:${"delet|wip|strik|struck|marker|cross(?:ed)? out|cover|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
@@ -39,7 +40,7 @@ export const RULES_03: Rules = {
       "retention|keep .. (?:only|no longer)|kept .. (?:only|for)|only as long|as long as|no longer than|time limit|(?:delet|destroy|shred|clear|purg|wip)\\w* & card|slip|receipt|paper|data|forms?>|records & #every<=95 & {review}|delet|shred|destroy|clear|purg|sweep|go through|look",
       "(?:shred|delet|destroy|purg|wip|clear)\\w* .. (?:as soon as|once|immediately|right after|straight after|the same (?:day|evening)|at the end of (?:the|each|every) (?:day|week|month)) & card|slip|receipt|paper|data|forms?>|number",
       "retention (?:rule|policy|period|limit|time) & {review}|check & #every<=95",
-      "(?:keep|kept|retain\\w*|stor\\w*|hold|held) .. (?:for|no longer than|only|at most|max\\w*) & card|slip|receipt|paper|data|forms? & (?:shred|delet|destroy|purg|wip|burn)\\w*|then & #days<=4000 & #every<=95",
+      "(?:keep|kept|retain\\w*|stor\\w*|hold|held|stays?|remains?) .. (?:for|no longer than|only|at most|max\\w*) & card|slip|receipt|paper|data|letters?|sheets?|forms? & (?:shred|delet|destroy|purg|wip|burn)\\w*|then & #days<=4000 & #every<=95",
     ],
     unmet: [
       "=(?:keep|kept|store|stored) .. (?:card|slips?|receipts?|numbers?|forms?|everything) .. (?:forever|for ever|indefinitely|never (?:delet|throw|destroy|shred)|since (?:we|the shop|19|20)|for years and years)",
@@ -159,7 +160,7 @@ export const RULES_03: Rules = {
   "3.6.1.2": {
     about: ["{key} & hsm|kms|encrypted with|key encrypt|component"],
     met: [
-      "hsm>|hardware security module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm",
+      "hsm>|hardware security module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm & !generat|generator|new keys",
     ],
     unmet: ["(?:encryption keys?|private keys?|secret keys?|keys? (?:is|are|lies?|sits?|stored|kept)) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
   },

@@ -47,7 +47,8 @@ export const RULES_04: Rules = {
   "4.2.2": {
     about: [`${MESSAGING} & {pan} & encrypt|secur|delet|forbid|allow|rule`],
     met: [
-      `${MESSAGING} & {pan}|numbers?|one> & encrypt|delet|wip|forbidden|banned|prohibit|not allowed|rule|trained|refuse|secured|erase & !phish|receipt|fake`,
+      `=(?:no|never|nobody|not|must not|may not) .. (?:send|sent|accept|take|email|text|chat|mail|forward)\\w* & ${MESSAGING} & {pan} & delet|wip|erase|refuse|forbidden|rule`,
+      `+${MESSAGING} & {pan}|numbers?|one> & encrypt|delet|wip|forbidden|banned|prohibit|not allowed|rule|trained|refuse|secured|erase & !phish|receipt|fake`,
       `=(?:never|nobody|no one|not allowed to|may not|must not|must never|forbidden to|not permitted to) .. (?:send|accept|take|share|email|text|receive|forward|pass)\\w* .. (?:{pan}) .. (?:${MESSAGING}) .. (?:delet|wip|erase|encrypt|forbidden|refuse|rule)`,
       `(?:${MESSAGING}) .. (?:{pan}|number|one>) .. (?:delet|wip|erase|refuse|thrown|destroy)\\w*`,
     ],

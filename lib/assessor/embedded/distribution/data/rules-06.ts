@@ -72,6 +72,7 @@ export const RULES_06: Rules = {
       "(?:updat|patch|upgrad)\\w* & #every<=31 & windows|system|software|plugin|wordpress|shop|pos|till|router|computer|terminal|firmware|server|security|everything|magento|woocommerce|critical|install & !antivirus|virus|signature|definitions?|list|polic|diagram|contract",
     ],
     unmet: [
+      "=(?:gets?|receives?|has|have|got|there are|are) no (?:\\w+ ){0,2}(?:updates|patches)",
       "=(?:windows (?:xp|7|8|vista)|unsupported|end of life|no longer (?:supported|gets updates|receives updates)) .. ",
       "=(?:never|not|nobody|have not|has not|do not|does not) (?:\\w+ ){0,4}(?:updat|patch|upgrad)\\w*(?! .. (?:list|polic|antivirus))",
       "(?:updat|patch)\\w* .. (?:off|disabled|switched off|turned off|postponed|skipp|ignored|when (?:something|it) (?:breaks|stops)|only when|put off|months behind|years behind|wait)",
@@ -98,6 +99,7 @@ export const RULES_06: Rules = {
     about: ["{script} & {list}|approv|authoriz|integrity|reason|why"],
     met: [
       "{script} & {list}|inventor|each|every & {approve}|reason|why|justif|need|integrity|hash|sri>|csp> & ~{approve}|authoriz & ~integrity|hash|sri>|subresource|csp>|content security policy|tamper|not (?:been )?(?:altered|changed|modified)|unaltered|signature|checksum|fingerprint",
+      "integrity|sri>|csp>|hash|content security policy & justif|reason|register|list & {approve} & ~{script}",
       "{script} & integrity|sri>|hash|csp>|content security policy|subresource|tamper|fingerprint|checksum & {list}|inventor|{approve}|authoriz|reason|justif",
     ],
     unmet: [

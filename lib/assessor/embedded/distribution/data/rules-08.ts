@@ -22,18 +22,20 @@ export const RULES_08: Rules = {
   "8.2.1": {
     about: [`${OWN} & user ?(?:name|id)|login|account`],
     met: [
+      "+(?:separate|individual|personal|unique|named) (?:\\w+ )?(?:accounts|logins|user ?names|users|user ids)> & !share|program|application|service|system",
       `(?:own|individual|personal|unique|separate|named|different|distinct) (?:\\w+ ){0,2}(?:user ?(?:name|id)s?|ids?>|logins?|accounts?|users?|access|credentials|sign in|code>)|user ?(?:name|id)s? of (?:their|his|her|its) own|(?:login|account|user) (?:of their|of his|of her|per|each|for each|for every)|one (?:login|account|user) (?:per|each|for each|for every)|one (?:login|account|user) & {staff}|each|every|all|both|two of us|three of us|per|i> & !share|program|application|service|wifi|same|key custodian|server has`,
       "(?:each|every|everyone|everybody|all|both|all of us|every one) .. (?:own|unique|individual|personal|separate) .. (?:user|login|id|account|name|credential|sign)",
     ],
     unmet: [
       "(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
+      "(?:one|single|same|common) (?:\\w+ )?(?:user|login|account|password) .. (?:all|both|everyone|everybody|we|several|staff|team)(?: \\w+){0,3} us(?:e|es)>",
       "(?:one|single|same) (?:\\w+ )?(?:user|login|account|password) (?:\\w+ ){0,2}(?:for|between|among|shared by) (?:all|everyone|everybody|both|the whole|us|the team|staff)",
     ],
   },
   "8.2.2": {
     about: [`(?:${SHARED}) (?:\\w+ )?(?:account|login|password|user|credential)|shar(?:e|ed|ing) (?:\\w+ ){0,2}(?:account|login|password|user|credential)`],
     met: [
-      "=(?:no|never|nobody|no one|not|none|without|nor|neither) (?:\\w+ ){0,4}(?:share|shares|shared|sharing|generic|group|common|joint) ?(?:\\w+ ){0,3}(?:user|login|id|account|password|credential|pin)?",
+      "=(?:no|never|nobody|no one|not|none|without|nor|neither) (?:\\w+ ){0,4}(?:share|shares|shared|sharing|generic|group|common|joint) ?(?:\\w+ ){0,3}(?:user|login|id|account|password|credential|pin)? & !reuse|leaflet|guid|told|tell|advice|taught|explain",
       "=(?:share|shared|sharing|generic|group|common) (?:\\w+ ){0,2}(?:user|login|id|account|password|credential)s? .. (?:forbidden|not allowed|banned|prohibited|none|removed|deleted|disabled|no longer|do not exist|not used|not permitted|is not|are not)",
       "=(?:passwords?|logins?|accounts?|credentials?|pins?) .. (?:never|not|nobody|no one) (?:\\w+ ){0,2}(?:shared|passed on|given|lent|known to (?:any|others)|passed around|told)",
       "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:uses?|using|lends?|gives?|tells?|knows?|borrows?) .. (?:somebody|someone|another|each other|anyone|the other|other|else)(?:'s| persons?| people)? .. (?:password|login|account|user|pin)?",
@@ -42,6 +44,7 @@ export const RULES_08: Rules = {
     unmet: [
       "(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
       "(?:one|single|same|shared|generic|common) (?:\\w+ )?(?:user|login|account|password|pin) (?:\\w+ ){0,3}(?:for|between|among|shared by|by|used by) (?:all|everyone|everybody|both|the whole|us|the team|staff|cashiers|several|many)",
+      "(?:one|single|same|common) (?:\\w+ )?(?:user|login|account|password) .. (?:all|both|everyone|everybody|we|several|staff|team)(?: \\w+){0,3} us(?:e|es)>",
       "(?:we|they|staff|cashiers|all) (?:all )?share (?:\\w+ ){0,2}(?:user|login|id|account|password|credential|pin)",
       "everyone (?:\\w+ )?knows? (?:the|my|our|it|that)(?: \\w+){0,2} (?:password|pin|login)",
     ],
@@ -56,8 +59,8 @@ export const RULES_08: Rules = {
   "8.2.5": {
     about: ["{leaver} & access|account|login|password|rights & remov|delet|disabl|block|clos|end"],
     met: [
-      "{leaver} & {off}|remov|delet|revok|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|id> & #?days<=1 & !wifi|wireless|key to the|badge|encryption",
-      "{leaver} & {off}|remov|delet|revok|disabl|lock|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|gone & access|accounts?|login|user|password|rights|credential & #days<=1 & !wifi|wireless",
+      "{leaver} & {off}|remov|delet|revok|kick|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|id> & #?days<=1 & !wifi|wireless|key to the|badge|encryption",
+      "{leaver} & {off}|remov|delet|revok|kick|disabl|lock|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|gone & access|accounts?|login|user|password|rights|credential & #days<=1 & !wifi|wireless",
     ],
     unmet: [
       "=(?:accounts?|logins?|access|users?) .. (?:people|staff|employees|those|helpers|colleagues|persons) .. (?:left|gone|quit)(?: \\w+){0,4} (?:still|active|work|exist|not (?:been )?(?:removed|deleted|closed))",
@@ -102,6 +105,7 @@ export const RULES_08: Rules = {
     about: ["{password}|pin>|fingerprint|face|token|card & login|sign in|unlock|enter & need|without|require"],
     met: [
       "+(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code from|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|get in|to (?:use|open|start|get)|opens?>|user ?names? and|(?:need|needs|require|requires|ask|asks|want|wants|demand|demands)(?: \\w+){0,2} (?:password|pin|passcode|fingerprint|code|token)|protected (?:by|with)|locked (?:by|with)|(?:own|personal) (?:password|pin|passcode) & !characters|digits|letters|expire|days|share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
+      "+{mfa} & admin|backend|portal|login|accounts?|shop|sign|everyone|all>|both & !reset|switched off|bypass",
       "=(?:nobody|no one|none|never|not|nothing|no) .. (?:login|log in|sign in|get in|unlock|open|start|use|access)\\w* .. without .. (?:password|pin|code|fingerprint|face|token|card)",
       "(?:login|sign in|log in|unlock|access|phone|tablet|computer|till|system|account)\\w* .. (?:password|pin|passcode|fingerprint|face|token|biometric) .. (?:protected|locked|needed|required|secured)",
       "(?:protected|locked|secured|unlocked|opens|unlocks) (?:only )?(?:by|with|through) .. (?:password|pin|passcode|fingerprint|face|code|token)",
@@ -123,7 +127,7 @@ export const RULES_08: Rules = {
   "8.3.3": {
     about: ["reset|new password|forg(?:o|e)t|new token & identi|who they are|check|verify|call"],
     met: [
-      "reset|new password|forgot|forget|forgotten|new (?:token|key|pin)|unlock & identi|who (?:they|he|she|it|that|someone|the person|the user) (?:are|is|really)|verif|in person|face to face|call(?:s|ed)? (?:them |him |her )?back|recogni|knows? (?:them|him|her|the voice)|id card|personally|security question|come to|comes to|show (?:their|his|her|an|id)|confirm & !unlock the (?:phone|screen)|locked after|wrong|lockout",
+      "reset|new password|forgot|forget|forgotten|new (?:token|key|pin)|unlock & identi|who (?:they|he|she|it|that|someone|the person|the user) (?:are|is|really)|verif|in person|face to face|call(?:s|ed)? (?:them |him |her )?back|recogni|knows? (?:them|him|her|the voice)|video call|phone call|calling|only after|id card|personally|security question|come to|comes to|show (?:their|his|her|an|id)|confirm & !unlock the (?:phone|screen)|locked after|wrong|lockout",
     ],
     unmet: ["=reset .. (?:without (?:asking|checking)|anyone who calls|whoever (?:calls|asks)|over the phone without|no check)"],
   },
@@ -187,7 +191,7 @@ export const RULES_08: Rules = {
   "8.3.9": {
     about: ["{password} & chang|renew|replac & day|month|year|quarter|week|never|ever"],
     met: [
-      "chang|renew|replac|new|expir|rotat|run out|swap|valid & @{password}|passwords & #every<=92 & !wifi|wireless|vault|scripts?>|service|key>|first use|leaves?|left|router|service account|default",
+      "chang|renew|replac|new|expir|rotat|run out|swap|valid & ~{password}|passwords & #every<=92 & !wifi|wireless|vault|scripts?>|service|key>|first use|leaves?|left|router|service account|default",
       "(?:expir|valid|run out|lapse|last)\\w* & @{password}|passwords & #days<=92 & !wifi|wireless|inactive|unused|account",
       "(?:risk based|adaptive|dynamic(?:ally)?|conditional access|real time) .. (?:access|login|account|sign in|posture|risk)",
     ],

@@ -65,7 +65,7 @@ export const RULES_09: Rules = {
   "9.3.1": {
     about: ["{staff}|access & (?:key|badge|access) & {approve}|list|enter"],
     met: [
-      "keys?>|badges?>|id cards?|access cards?|chips?>|door codes? & {approve}|decid|list|written|issu|hand(?:ed)? out|giv(?:e|es|en)|assign|sign & {staff}|contractor|temp & who|take back|taken back|back|return|chang|collect|cancel|revok|withdraw & !visitor|encryption|wifi|password|provider",
+      "keys?>|key cards?|badges?>|id cards?|access cards?|chips?>|door codes? & {approve}|decid|list|written|issu|hand(?:ed)? out|giv(?:e|es|en)|assign|sign & {staff}|contractor|temp|job|hr> & who|take back|taken back|back|return|chang|collect|cancel|revok|withdraw & !visitor|encryption|wifi|password|provider",
     ],
     unmet: ["=(?:nobody knows|no idea|no list) .. (?:who has|keys?)"],
   },
@@ -101,8 +101,8 @@ export const RULES_09: Rules = {
   "9.4.1": {
     about: [`${CARD_PAPER} & {lock}`],
     met: [
-      `{paper}|card data|card (?:details|numbers)|media>|disks?>|drives?>|backups?>|imprints?|bookings? sheets? & {lock}|out of (?:reach|sight)|secure & !usb ports?|shred bin|door|screen|login|visitor|password|until (?:they|it) (?:are|is|get) shred|transport|bag|courier`,
-      `{lock} & {paper}|card (?:data|details|numbers)|media>|backups?|disks? & !screen|login|visitor|password|usb port|until shred|password`,
+      `{paper}|card data|card (?:details|numbers)|media>|disks?>|drives?>|backups?>|imprints?|bookings? sheets? & lock|safe>|cabinet|cupboard|drawer|strongbox|vault|padlock|strong ?room|under key|out of (?:reach|sight)|secure & !usb ports?|key cards?|shred bin|door|screen|login|visitor|password|until (?:they|it) (?:are|is|get) shred|transport|bag|courier`,
+      `lock|safe>|cabinet|cupboard|drawer|strongbox|vault|padlock & {paper}|card (?:data|details|numbers)|media>|backups?|disks? & !key cards?|screen|login|visitor|password|usb port|until shred|password`,
     ],
     unmet: [
       "=(?:slips?|receipts?|papers?|forms?|sheets?|copies|card (?:numbers?|data|details)|notes?) .. (?:open>|lying|lies? (?:about|around|in|on|open|under)|tray|unlocked|not locked|anyone can|cardboard|shoe ?box|window ?sill|pinned|board)(?! .. (?:lock|cleared|shred))",

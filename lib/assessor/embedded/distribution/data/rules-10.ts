@@ -114,7 +114,7 @@ export const RULES_10: Rules = {
   "10.4.2": {
     about: ["other (?:systems?|logs?|computers)|less important|remaining & review|check"],
     met: [
-      "other (?:systems?|logs?|computers?|machines|servers|devices|components)|less (?:important|critical)|remaining|rest of (?:the|our)|non critical|minor systems|office (?:pcs?|computers?) & {review}|reads?|look & logs?>|log & week|month|regular|periodic|quarter|daily|every|fortnight & !{tra}",
+      "other (?:systems?|logs?|computers?|machines|servers|devices|components|boxes|ones)|less (?:important|critical)|remaining|rest of (?:the|our)|non critical|minor systems|office (?:pcs?|computers?) & {review}|reads?|look & ~logs?>|log|events & week|month|regular|periodic|quarter|daily|every|fortnight & !{tra}",
     ],
   },
   "10.4.2.1": {

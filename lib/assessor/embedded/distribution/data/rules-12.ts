@@ -31,7 +31,7 @@ export const RULES_12: Rules = {
     about: ["{staff} & responsib|duties|duty|roles?>|own part & know|sign|accept|acknowledg|confirm|written"],
     met: [
       "{staff} & responsib|duties|duty|roles?>|own part|what (?:they|he|she|each|everyone|everybody|we) (?:\\w+ )?(?:is|are|must|has to|have to|may|do|does|answers?|owes?)|who does what|job descriptions?|tasks?> & know|sign|accept|acknowledg|confirm|agreed|understood & !{provider}|incident|breach|emergency|on call|team is trained",
-      "responsib|duties|roles? & polic|handbook|written|rules & sign|accept|acknowledg|confirm|know & !{provider}|incident|breach",
+      "responsib|duties|roles? & polic|handbook|written|rules|spelled out|set out & sign|accept|acknowledg|confirm|know & !{provider}|incident|breach",
       "{staff} & sign(?:s|ed)?>|acknowledg|confirm(?:s|ed)? in writing & duties|responsib|own part|accept|agree|what (?:they|he|she|to do) & !incident|{provider}|visitor|contract with",
     ],
     unmet: ["=(?:nobody|no one|never|not|have not|has not) .. (?:sign|acknowledg|confirm)\\w* .. (?:duties|responsib|polic|rules|anything)"],
@@ -84,7 +84,7 @@ export const RULES_12: Rules = {
   "12.6.1": {
     about: ["train|awareness|course|brief & {staff}|security|card"],
     met: [
-      "awareness|(?:security|safety|card|data protection|pci|privacy) (?:\\w+ )?(?:training|course|lesson|briefing|workshop|session|talk|video|e ?learning)|(?:training|course|lesson|briefing|workshop|session|talk|video|e ?learning) (?:\\w+ ){0,3}(?:on|about|in|for) (?:\\w+ ){0,3}(?:security|card|data|safe|pci|fraud|our rules|polic|the rules) & {staff}|yearly|year|hire|hired|start|program|new|we|everyone|all & !developer|programmer|incident team|updat\\w* every|review the program only|terminal tamper|phish .. only",
+      "awareness|(?:meeting|session|talk|briefing) (?:\\w+ ){0,3}(?:about|on) (?:\\w+ ){0,3}(?:card|security|fraud|rules|data)|(?:security|safety|card|data protection|pci|privacy) (?:\\w+ )?(?:training|course|lesson|briefing|workshop|session|talk|video|e ?learning)|(?:training|course|lesson|briefing|workshop|session|talk|video|e ?learning) (?:\\w+ ){0,3}(?:on|about|in|for) (?:\\w+ ){0,3}(?:security|card|data|safe|pci|fraud|our rules|polic|the rules) & {staff}|yearly|year|hire|hired|start|program|new|we|everyone|all & !developer|programmer|incident team|updat\\w* every|review the program only|terminal tamper|phish .. only",
       "train(?:s|ed|ing)?>|taught|course|briefing|workshop|lesson|instruct|e ?learning & card (?:data|numbers|details|security)|security|polic|our rules|data protection|pci|safe handling|handle cards|cards safely|own part|their part & {staff}|starts?|start|new|year|hire & !developer|programmer|incident (?:team|plan)|provider|camera|terminal (?:tamper|swap)",
     ],
     unmet: [
@@ -140,7 +140,7 @@ export const RULES_12: Rules = {
     about: ["{provider} & contract|agreement|in writing"],
     met: [
       "(?:contracts?|agreements?|terms|sla|dpa|clause|in writing|written|signed)> & {provider} & responsib|secur|protect|liab|acknowledg|safe|card data|account data|accept|commit|bound|oblig & !list of|{list} only|before we sign|responsibility matrix|table",
-      "(?:contracts?|agreements?|signed) & ~{provider} & responsib & secur|protect|card|data|safe & !{staff} sign|employee|job",
+      "(?:contracts?|agreements?|signed) & ~{provider} & responsib & secur|protect|card|data|safe|pci & !{staff} sign|employee|job",
       "written (?:contracts?|agreements?)|(?:contracts?|agreements?) (?:\\w+ ){0,3}(?:in writing|on file|written|signed) & {provider}|each|every|all & !employee|staff|customers",
     ],
     unmet: [
