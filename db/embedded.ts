@@ -103,9 +103,8 @@ async function settle(options: EmbeddedOptions): Promise<Place> {
     };
   }
   const owner = await unprivilegedUser();
-  const open = (await isOpenTo(native)) && (await isOpenTo(options.folder));
-  const home = open ? options.folder : await relocate(options, native);
-  const bin = path.join(open ? native : path.join(home, "native"), "bin");
+  const bin = path.join((await isOpenTo(native)) ? native : await copyNative(native), "bin");
+  const home = (await isOpenTo(options.folder)) ? options.folder : await relocate(options);
   return { bin, data: path.join(home, "cluster"), owner };
 }
 
@@ -131,18 +130,31 @@ async function isOpenTo(folder: string): Promise<boolean> {
   }
 }
 
-/** A checkout under a closed folder such as /root: the server's files go where it can reach them. */
-async function relocate(options: EmbeddedOptions, native: string): Promise<string> {
-  const mark = createHash("sha256").update(path.resolve(options.folder)).digest("hex").slice(0, 12);
-  const home = path.join("/var/tmp", `sealwright-${mark}`);
-  await mkdir(home, { recursive: true, mode: 0o755 });
-  await chmod(home, 0o755);
-  const copy = path.join(home, "native");
-  const complete = path.join(home, "native.complete");
+/** A folder of root's own that any user can enter, for what a closed checkout cannot hold. */
+async function openFolder(kind: string, original: string): Promise<string> {
+  const mark = createHash("sha256").update(path.resolve(original)).digest("hex").slice(0, 12);
+  const folder = path.join("/var/tmp", `sealwright-${kind}-${mark}`);
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  if ((await stat(folder)).uid !== 0) {
+    throw new StartupError(`${folder} belongs to another user. Remove it, or set DATA_DIR.`);
+  }
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** A checkout under a closed folder such as /root: the server's programs go where it can run them. */
+async function copyNative(native: string): Promise<string> {
+  const folder = await openFolder("postgres", native);
+  const complete = path.join(folder, "complete");
   if (!(await exists(complete))) {
-    await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+    await cp(native, path.join(folder, "native"), { recursive: true, verbatimSymlinks: true });
     await writeFile(complete, "");
   }
+  return path.join(folder, "native");
+}
+
+async function relocate(options: EmbeddedOptions): Promise<string> {
+  const home = await openFolder("data", options.folder);
   options.notice?.(`The database's user cannot enter this folder; its files are kept in ${home}.`);
   return home;
 }

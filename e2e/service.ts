@@ -1,6 +1,6 @@
 // The service under the end-to-end tests: database, web and worker as `npm start` runs them, with one
 // merchant whose assessment is sealed.
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,10 +9,10 @@ import { runAssessment } from "@/cli/demo/assessment";
 import { apiClient } from "@/cli/demo/client";
 import { readMerchantFile } from "@/cli/demo/merchant-file";
 import { supervise, waitUntilReady } from "@/cli/supervise";
-import { startEmbedded } from "@/db/embedded";
 import { migrateDatabase } from "@/db/migrate";
 import { seedDemo } from "@/db/seed/demo";
 import { installQueues } from "@/lib/jobs/install";
+import { startTestServer } from "@/lib/testing/server";
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -25,16 +25,17 @@ async function freePort(): Promise<number> {
 /** Starts the service; returns what stops it. Tests read its addresses from the environment. */
 export default async function start(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "sealwright-e2e-"));
-  await chmod(folder, 0o755);
-  const database = await startEmbedded({ folder, throwaway: true });
-  await migrateDatabase(database.url);
-  await installQueues(database.url);
+  const name = `sealwright_e2e_${process.pid}`;
+  const server = await startTestServer(name);
+  const databaseUrl = await server.create(name);
+  await migrateDatabase(databaseUrl);
+  await installQueues(databaseUrl);
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   process.env.BASE_URL = baseUrl;
-  const supervised = supervise({ databaseUrl: database.url, port, logFolder: folder });
+  const supervised = supervise({ databaseUrl, port, logFolder: folder });
   await waitUntilReady(baseUrl, supervised);
-  const { apiKey } = await seedDemo(database.url, undefined);
+  const { apiKey } = await seedDemo(databaseUrl, undefined);
   const api = apiClient(baseUrl, apiKey);
   const merchant = await readMerchantFile("examples/saq-a.json");
   const outcome = await runAssessment(api, merchant, path.join(folder, "documents"));
@@ -48,7 +49,7 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env.E2E_MERCHANT_NAME = merchant.merchant.name;
   return async () => {
     await supervised.stop();
-    await database.stop();
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

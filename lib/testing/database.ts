@@ -7,6 +7,7 @@ import { closePool } from "@/db/pool";
 import * as schema from "@/db/schema";
 import { pointAtDatabase } from "@/lib/core/config";
 import { stopSender } from "@/lib/jobs/queue";
+import { createDatabase } from "./server";
 
 /** The database of the running test file. */
 export interface TestDatabase {
@@ -18,15 +19,10 @@ export interface TestDatabase {
   readonly db: ReturnType<typeof drizzle<typeof schema>>;
 }
 
-async function cloneTemplate(): Promise<string> {
-  const name = `t_${randomBytes(8).toString("hex")}`;
-  const client = new pg.Client({ connectionString: inject("clusterUrl") });
-  await client.connect();
-  await client.query(`create database ${name} template ${inject("template")}`);
-  await client.end();
-  const url = new URL(inject("clusterUrl"));
-  url.pathname = `/${name}`;
-  return url.toString();
+function cloneTemplate(): Promise<string> {
+  const template = inject("template");
+  const name = `${template}_${randomBytes(6).toString("hex")}`;
+  return createDatabase(inject("clusterUrl"), name, template);
 }
 
 /** Gives the file a database before its tests and points the product's own pool at it. */

@@ -216,6 +216,7 @@ describe("answers that nobody confirmed", () => {
 
   test("are confirmed by a new analysis, too, and only those that it is about", async () => {
     const { renewed } = await aRenewal();
+    await query("delete from pgboss.job where name = 'render-documents'");
     const worker = await startWorker();
     const answer = "Passwords have at least 12 characters, with letters and digits.";
     const started = await post(renewed, "/questions/8.3.6/analyze", { answer });
@@ -233,7 +234,7 @@ describe("across editions of a questionnaire", () => {
     await query("update attempts set edition = $1 where id = $2", OLD_EDITION, source.attemptId);
     await query(
       `insert into answers (partner_id, attempt_id, merchant_id, control_id, top_level, position, status, answer, updated_at)
-       select partner_id, id, merchant_id, c.id, split_part(c.id, '.', 1), 100 + c.place, 'In Place', 'Done.', now()
+       select partner_id, attempts.id, merchant_id, c.id, split_part(c.id, '.', 1), 100 + c.place, 'In Place', 'Done.', now()
        from attempts, unnest(array['6.4.3', '11.6.1', '12.3.1']) with ordinality as c (id, place)
        where attempts.id = $1`,
       source.attemptId,

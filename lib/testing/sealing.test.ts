@@ -168,6 +168,7 @@ test("an answer that is analysed after the seal changes nothing, and its job say
   await fillAnswers(database, attempt);
   expect((await submit(attempt)).status).toBe(200);
   const before = await get(`${attempt.path}/questions`);
+  await rowsOf("delete from pgboss.job where name = 'render-documents'");
   const worker = await startWorker();
   const end = await jobEnd(pollUrl, partner.as);
   await worker.stop();

@@ -8,6 +8,7 @@ import {
 } from "zod-openapi";
 import { config } from "@/lib/core/config";
 import { ERROR_CATALOGUE, type ErrorCode } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
 import type { AnyOperation } from "@/lib/core/operation";
 import { REST_OPERATIONS } from "@/lib/registry";
 import { addressOf } from "./path";
@@ -198,7 +199,11 @@ const healthPath: ZodOpenApiOperationObject = {
 export async function openApiHandler(): Promise<Response> {
   served ??= JSON.stringify(openApiDocument(config().baseUrl));
   return new Response(served, {
-    headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Request-Id": newId("req"),
+      "Cache-Control": "public, max-age=300",
+    },
   });
 }
 

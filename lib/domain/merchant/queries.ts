@@ -95,28 +95,21 @@ export async function updateMerchantRow(
   merchantId: string,
   change: Partial<typeof merchants.$inferInsert>,
 ): Promise<MerchantRow> {
-  if (change.externalMerchantId)
-    await refuseTakenExternalId(ctx, merchantId, change.externalMerchantId);
   const [row] = await ctx.db
     .update(merchants)
     .set({ ...change, updatedAt: ctx.now })
     .where(isMerchant(ctx, merchantId))
-    .returning();
+    .returning()
+    .catch(refuseTakenExternalId);
   if (!row) throw new AppError("MERCHANT_NOT_FOUND");
   return row;
 }
 
-async function refuseTakenExternalId(ctx: Ctx, merchantId: string, externalId: string) {
-  const [holder] = await ctx.db
-    .select({ id: merchants.id })
-    .from(merchants)
-    .where(
-      and(
-        eq(merchants.partnerId, ctx.caller.partnerId),
-        eq(merchants.externalMerchantId, externalId),
-      ),
-    );
-  if (holder && holder.id !== merchantId) throw validationError([EXTERNAL_ID_TAKEN]);
+/** The unique index decides: of changes at once, a look-up beforehand would let all of them pass. */
+function refuseTakenExternalId(error: Error & { cause?: unknown }): never {
+  const { constraint } = (error.cause ?? {}) as { constraint?: string };
+  if (constraint === "merchants_external_id") throw validationError([EXTERNAL_ID_TAKEN]);
+  throw error;
 }
 
 /** Deletes a merchant; the database takes everything under it along. */

@@ -34,7 +34,8 @@ export function determine(input: DeterminationInput): Determination {
     if (times < MOST_TIMES) return askWhich(ways, times);
     return safeEnd(["oneMethodAtATime"]);
   }
-  return conclude(chosen ? onlyAbout(statements, chosen) : statements, chosen, hint, topics);
+  const own = chosen && ways.length > 1 ? onlyAbout(statements, chosen) : statements;
+  return conclude(own, chosen, hint, topics);
 }
 
 function conclude(

@@ -92,7 +92,8 @@ function judge(
     return undefined;
   }
   if (signal.unless && held.some((clause) => signal.unless?.test(clause.text))) return undefined;
-  const negated = !signal.literal && held.some((clause) => isDenied(clause, start, end));
+  const reach = signal.deniedFromFront ? start + 1 : end;
+  const negated = !signal.literal && held.some((clause) => isDenied(clause, start, reach));
   const value = later ?? (negated ? signal.denied : signal.value);
   if (value === undefined) return undefined;
   return {

@@ -27,7 +27,7 @@ function isolationConflict(statements: Statements, business: WholeBusiness, scen
 function byWay(
   statements: Statements,
   business: WholeBusiness,
-  way: Way | "keyed" | "reader" | undefined,
+  way: Way | "reader" | undefined,
 ): Findings {
   const device = (label: Scenario["label"]) => deviceScenario(label, statements, business);
   switch (way) {
@@ -69,16 +69,14 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   if (staff && !(customer && customer.source > staff.source)) {
     return customer && customer.source === staff.source ? [byCustomer, byStaff] : [byStaff];
   }
-  const sent = statements.evidence.some(
-    ({ slot, value, quote }) =>
-      slot === "way" &&
-      value === "link" &&
-      /\b(?:send|sent|e-?mails?|e-?mailed|text|texts|sms|whats ?app|invoices?|bill|qr|message|customers?|clients?|guests?|they)\b/i.test(quote),
+  const texts = statements.sources.filter(({ number }) => number === (link?.source ?? 0));
+  const sent = texts.some(({ reading }) =>
+      /\b(?:send|sent|e-?mails?|e-?mailed|mails?|mailed|text|texts|sms|whats ?app|invoices?|bill|qr|message)\b/.test(reading.text),
   );
   return customer || sent ? [byCustomer] : [byCustomer, byStaff];
 }
 
-function silentWay(statements: Statements, hint: Hint): Way | "keyed" | "reader" | undefined {
+function silentWay(statements: Statements, hint: Hint): Way | "reader" | undefined {
   const ways = spokenWays(statements);
   if (ways[0]) return ways[0].way;
   const reachesStaff =

@@ -48,6 +48,8 @@ export interface SignalSource {
   readonly literal?: boolean;
   /** Counts although the words doubt: "we never looked at the manual". */
   readonly evenInDoubt?: boolean;
+  /** Only a denial that comes before the words counts: "confirmed that no script ..." confirms. */
+  readonly deniedFromFront?: boolean;
   /** Value today where the words tell a plan: who plans to get it has not got it. */
   readonly planned?: string;
   /** Weak words: they suggest rather than say. */

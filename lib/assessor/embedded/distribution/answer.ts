@@ -4,7 +4,7 @@ import type { Span } from "@/lib/assessor/embedded/text/canonical";
 import { type Clause, clauseAt, type Reading, readText } from "@/lib/assessor/embedded/text/clauses";
 import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import { type Quantity, readQuantities } from "./quantities";
-import { type Stance, stanceOf, takenBackRanges } from "./stance";
+import { readStances, type Stance, takenBackRanges } from "./stance";
 import { BARE_NO } from "./data/stance-words";
 import { hasOwnNo } from "./pattern";
 
@@ -44,9 +44,7 @@ export function readAnswer(text: string): Answer {
   const reading = readText(text);
   return {
     reading,
-    stances: reading.clauses.map((clause) =>
-      stanceOf(clause, reading.sentences[clause.sentence]?.text ?? clause.text),
-    ),
+    stances: readStances(reading),
     bareNo: reading.clauses.map((clause) => BARE_NO.test(clause.text.trim())),
     quantities: readQuantities(reading.text).flatMap((quantity) => {
       const clause = clauseAt(reading, quantity.start);

@@ -3,6 +3,7 @@
 import type { Answer } from "./answer";
 import { RULES } from "./data/rules";
 import { type Finding, findSignal } from "./match";
+import { namingLines } from "./naming";
 import type { Rule } from "./rule";
 
 /** Why a finding speaks against a control. */
@@ -14,6 +15,8 @@ export interface Evidence {
   readonly objection: Objection | null;
   /** Weak evidence is a plain denial, which a stated fact or a fuller finding outweighs. */
   readonly weak: boolean;
+  /** Rests on words that only name the control, not on words that would fulfil it. */
+  readonly naming: boolean;
   readonly finding: Finding;
 }
 
@@ -28,7 +31,7 @@ export interface Verdict {
 export function weigh(answer: Answer, controlId: string, alone: boolean): Verdict {
   const rule = RULES.get(controlId);
   if (!rule) return { favour: [], against: [], touched: false };
-  const evidence = gather(answer, rule, alone);
+  const evidence = gather(answer, rule, namingLines(controlId), alone);
   const favour = evidence.filter((item) => item.side === "for");
   const against = evidence.filter((item) => item.side === "against");
   const keptAgainst = against.filter((item) => !favour.some((other) => outweighs(other, item)));
@@ -36,7 +39,12 @@ export function weigh(answer: Answer, controlId: string, alone: boolean): Verdic
   return { favour: keptFavour, against: keptAgainst, touched: evidence.length > 0 };
 }
 
-function gather(answer: Answer, rule: Rule, alone: boolean): Evidence[] {
+function gather(
+  answer: Answer,
+  rule: Rule,
+  names: readonly string[],
+  alone: boolean,
+): Evidence[] {
   const evidence: Evidence[] = [];
   for (const line of rule.met) {
     for (const finding of findSignal(answer, line, alone)) evidence.push(readMet(finding));
@@ -44,7 +52,7 @@ function gather(answer: Answer, rule: Rule, alone: boolean): Evidence[] {
   for (const line of rule.unmet ?? []) {
     for (const finding of findSignal(answer, line, alone, "bad")) evidence.push(readUnmet(finding));
   }
-  for (const line of rule.about ?? []) {
+  for (const line of [...(rule.about ?? []), ...names]) {
     for (const finding of findSignal(answer, line, alone)) evidence.push(readAbout(finding));
   }
   return evidence;
@@ -52,23 +60,28 @@ function gather(answer: Answer, rule: Rule, alone: boolean): Evidence[] {
 
 function readMet(finding: Finding): Evidence {
   if (finding.proof === "affirmed") {
-    return { side: "for", objection: null, weak: false, finding };
+    return { side: "for", objection: null, weak: false, naming: false, finding };
   }
-  return { side: "against", objection: finding.proof, weak: finding.proof === "denied", finding };
+  const weak = finding.proof === "denied";
+  return { side: "against", objection: finding.proof, weak, naming: false, finding };
 }
 
 function readUnmet(finding: Finding): Evidence {
-  if (finding.proof === "denied") return { side: "touch", objection: null, weak: true, finding };
+  if (finding.proof === "denied") return touch(finding);
   const objection = finding.proof === "planned" ? "planned" : "broken";
-  return { side: "against", objection, weak: false, finding };
+  return { side: "against", objection, weak: false, naming: false, finding };
 }
 
 function readAbout(finding: Finding): Evidence {
   const { proof } = finding;
   if (proof === "denied" || proof === "planned" || proof === "missed") {
-    return { side: "against", objection: proof, weak: proof === "denied", finding };
+    return { side: "against", objection: proof, weak: proof === "denied", naming: true, finding };
   }
-  return { side: "touch", objection: null, weak: true, finding };
+  return touch(finding);
+}
+
+function touch(finding: Finding): Evidence {
+  return { side: "touch", objection: null, weak: true, naming: true, finding };
 }
 
 /** Whether one finding makes the other moot, because both rest on the same clauses. */
@@ -81,6 +94,6 @@ function outweighs(strong: Evidence, item: Evidence): boolean {
   const overlaps = item.finding.clauses.some((clause) => strong.finding.clauses.includes(clause));
   const telling = strong.finding.literal || item.finding.clauses.length > 1;
   if (strong.side === "for" && telling) return overlaps && item.weak;
-  if (strong.side === "for") return shared && item.weak;
+  if (strong.side === "for") return shared && item.weak && item.naming;
   return shared && !item.finding.literal && (strong.finding.literal || !strong.weak);
 }

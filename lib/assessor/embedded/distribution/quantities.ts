@@ -76,6 +76,7 @@ const READERS: readonly Reader[] = [
     pattern: rx(`${RANGE}(?:\\s+(?:full|whole|working|business|calendar))?\\s*${UNIT}\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
+  { unit: "days", pattern: rx("(?<n>\\d{1,3}) ?d\\b"), value: ({ n }) => numberOf(n) },
   { unit: "days", pattern: rx(`(?:${DURATION_AT_ONCE})\\b`), value: () => 0 },
   {
     unit: "days",

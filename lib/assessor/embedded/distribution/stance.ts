@@ -1,31 +1,62 @@
 // How a clause about the merchant's practice is meant. Stricter and simpler than what the facts of
 // a determination need: a default password that "was changed" is a deed, not a thing of the past.
-import type { Clause } from "@/lib/assessor/embedded/text/clauses";
+import type { Clause, Reading } from "@/lib/assessor/embedded/text/clauses";
 import {
+  DOUBT_TAG,
   DOUBTED,
   HABIT,
   IF_CLAUSE,
   IMAGINED,
   OVER,
+  OWN_SUBJECT,
   PLANNED,
   RARE,
   TAKEN_BACK,
+  WILL,
 } from "./data/stance-words";
 
 /** How a clause is meant. `stated` may prove something; `planned` proves that it is not there yet. */
-export type Stance = "stated" | "rare" | "condition" | "planned" | "doubted" | "over" | "imagined" | "ignored";
+export type Stance =
+  | "stated"
+  | "rare"
+  | "condition"
+  | "planned"
+  | "doubted"
+  | "over"
+  | "imagined"
+  | "ignored";
 
-/** The stance of one clause. `sentence` is the whole sentence, for habits told in another clause. */
-export function stanceOf(clause: Clause, sentence: string): Stance {
+/** The stance of every clause of a text, in order. */
+export function readStances(reading: Reading): Stance[] {
+  const stances = reading.clauses.map((clause) =>
+    stanceOf(clause, reading.sentences[clause.sentence]?.text ?? clause.text),
+  );
+  reading.clauses.forEach((clause, index) => {
+    const before = reading.clauses[index - 1];
+    if (!before || before.sentence !== clause.sentence) return;
+    const earlier = stances[index - 1];
+    if (DOUBT_TAG.test(clause.text) && earlier === "stated") stances[index - 1] = "doubted";
+    if (stances[index] === "stated" && earlier && passesOn(earlier, clause)) {
+      stances[index] = earlier;
+    }
+  });
+  return stances;
+}
+
+/** "We plan to list them, each with its place": the rest of a planned sentence is planned too. */
+function passesOn(earlier: Stance, clause: Clause): boolean {
+  const lasting = earlier === "planned" || earlier === "doubted" || earlier === "over";
+  return lasting && !OWN_SUBJECT.test(clause.text);
+}
+
+function stanceOf(clause: Clause, sentence: string): Stance {
   const { text, modality } = clause;
   if (modality.instruction || modality.someoneElse) return "ignored";
   if (DOUBTED.test(text)) return "doubted";
   if (OVER.test(text)) return "over";
   if (IMAGINED.test(text)) return "imagined";
+  if (PLANNED.test(text) || (WILL.test(text) && !HABIT.test(sentence))) return "planned";
   if (RARE.test(text)) return "rare";
-  if (PLANNED.test(text) && !(HABIT.test(sentence) && /\b(?:will|shall)\b/.test(text))) {
-    return "planned";
-  }
   return IF_CLAUSE.test(text) ? "condition" : "stated";
 }
 

@@ -60,6 +60,7 @@ const CLAUSE_BREAK = new RegExp(
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
     ",\\s*(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +
       "everything|nothing|nobody|somebody|someone|which|who) )",
+    ",\\s*(?=(?:and |but )?(?:phone|telephone|mail|postal|online|web|website|shop|store|counter|internet) [a-z]+ (?:i|we|they|are|is|go|get|come|via|through|by|on) )",
     ",\\s*(?=(?:since|typed|keyed|entered|processed|charged|taken|swiped|stored|kept|locked|shredded) )",
     ",\\s*(?=(?:so|yet|just|only|never|instead|not|no|without) )",
     ",\\s*(?=(?:and |so |then )?(?:the|our|my|a|an|each|all|customers?|staff|her|his|their) " +

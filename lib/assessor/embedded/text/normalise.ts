@@ -8,7 +8,7 @@ const SINGLE_CHARACTERS: Readonly<Record<string, string>> = {
   "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
   "–": "-", "—": " - ", "‐": "-", "‑": "-", "−": "-",
   "…": "...", "\u00a0": " ", "\t": " ", "\u200b": "", "•": "\n", "●": "\n", "▪": "\n",
-  ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l",
+  "→": " to ", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l",
 };
 
 const COMPOUND_PATTERN = new RegExp(

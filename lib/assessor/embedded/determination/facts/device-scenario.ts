@@ -101,6 +101,7 @@ function isolationOf(label: ScenarioLabel, statements: Statements): YesNo {
     case "imprinter":
     case "dial": {
       const tied = decide(statements, "standalone", ["yes"], ["no"]);
+      if (tied === "both") return { values: ["yes", "no"], words: undefined, conflict: true };
       return tied === "no" ? { ...NO, words: said(statements, "standalone", "no") } : YES;
     }
     case "p2pe":

@@ -95,7 +95,10 @@ function baseKinds(statements: Statements): Kinds {
   if (line === "both") {
     return { labels: ["dial", "ip", "tied"], conflicts: [{ about: "connection" }] };
   }
-  if (line === "dial") return { labels: ["dial"], conflicts: [] };
+  if (line === "dial") {
+    const torn = decide(statements, "standalone", ["yes"], ["no"]) === "both";
+    return { labels: ["dial"], conflicts: torn ? [{ about: "standalone" }] : [] };
+  }
   const slip = everSaid(statements, "way", "imprinter");
   const terminal = everSaid(statements, "way", "terminal", "tied");
   if (slip && !terminal && line === "unknown") return { labels: ["imprinter"], conflicts: [] };
@@ -132,8 +135,9 @@ function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
 /** A terminal that shares a network, or has one of its own, is on a network. */
 function speaksOfNetwork(statements: Statements): boolean {
   return latest(statements, "isolated").some(
-    ({ text, firmness }) =>
-      firmness === "certain" && /\b(?:networks?|wifi|routers?|v?lan|internet|broadband)\b/.test(text),
+    ({ quote, firmness }) =>
+      firmness === "certain" &&
+      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband)\b/i.test(quote),
   );
 }
 

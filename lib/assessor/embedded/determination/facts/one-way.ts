@@ -36,6 +36,7 @@ const EVERYWHERE: ReadonlySet<Slot> = new Set<Slot>(["storage", "role", "selfAss
 const NAMES: readonly (readonly [Way, RegExp])[] = [
   ["link", /\b(?:links?|qr|invoices?)\b/],
   ["virtualTerminal", /\b(?:virtual|browser|(?:phone|telephone|mail|postal) (?:orders?|payments?|bookings?|sales|donations?)|by (?:phone|telephone|mail|post)|over the (?:phone|telephone)|phone|telephone|typing|typed|vt|moto)\b/],
+  ["keyed", /\b(?:phone|telephone|mail|post|calls?|callers?)\b/],
   ["outsourced", /\b(?:call cent(?:er|re)|ivr|automated|agency|outsourced)\b/],
   ["device", /\b(?:shop|store|counter|till|terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/],
   ["web", /\b(?:web ?sites?|websites?|web|online|webshop|internet (?:shop|sales|orders?)|ecommerce|site|shopify|woocommerce|tickets online)\b/],
@@ -85,9 +86,9 @@ export function onlyAbout(statements: Statements, way: Way): Statements {
   const evidence = statements.evidence.filter((item) => {
     if (EVERYWHERE.has(item.slot)) return true;
     const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
-    if (clauseOwners) return clauseOwners.has(way);
+    if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
     const owner = wayOf(item);
-    return owner === undefined || owner === way;
+    return owner === undefined || owner === way || (way === "link" && owner === "web");
   });
   return { ...statements, evidence };
 }

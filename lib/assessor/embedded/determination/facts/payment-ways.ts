@@ -4,7 +4,7 @@ import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
 import { everSaid, said, type Statements } from "@/lib/assessor/embedded/determination/statements";
 
 /** A payment method in the sense of one questionnaire each. */
-export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced";
+export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced" | "keyed";
 
 /** A method that the words speak of, with the words. */
 export interface SpokenWay {
@@ -35,7 +35,10 @@ export function spokenWays(statements: Statements): SpokenWay[] {
   add("outsourced", firm(statements, "way", "outsourced"));
   add("link", link);
   add("web", webWords(statements, link, typed, found.length > 0));
-  return merge(found, statements).sort(byPlace);
+  const merged = merge(found, statements);
+  const typedAnyhow = merged.length === 1 && merged[0]?.way === "web" ? keyedWords(statements) : undefined;
+  if (typedAnyhow) merged.push({ way: "keyed", words: typedAnyhow });
+  return merged.sort(byPlace);
 }
 
 function firm(statements: Statements, slot: "way", value: string): Evidence | undefined {
@@ -83,26 +86,36 @@ function webWords(
   typed: Evidence | undefined,
   besideOthers: boolean,
 ): Evidence | undefined {
+  const busy = reachesStaff(statements);
   const method = statements.evidence.find(
-    ({ slot, value, firmness }) =>
-      slot === "web" && WEB_METHODS.includes(value) && firmness !== "doubtful",
+    (e) =>
+      e.slot === "web" &&
+      WEB_METHODS.includes(e.value) &&
+      e.firmness !== "doubtful" &&
+      (busy.length === 0 || (ONLINE.test(e.quote) && !busy.some((b) => isSameClause(b, e)))),
   );
   const platform = everSaid(statements, "platform", "provider", "customised");
   const shop = certainShop(statements, link);
   if (shop) return shop;
   if (platform && (platform.firmness === "certain" || !besideOthers)) return platform;
   // "They fill it in on the bank's page" is how a link works, or what staff do in the browser.
-  if (!platform && reachesStaff(statements)) return undefined;
-  if (method && !link && !(typed && typed.sentence === method.sentence)) return method;
+  if (method && !link && !(typed && isSameClause(typed, method))) return method;
   if (besideOthers) return undefined;
   return method ?? everSaid(statements, "ownFields", "yes") ?? everSaid(statements, "way", "web");
 }
 
 /** Card numbers that come to staff on paper or by voice are typed by staff, not by customers. */
-function reachesStaff(statements: Statements): boolean {
+function reachesStaff(statements: Statements): readonly Evidence[] {
   const arrives = everSaid(statements, "arrival", "mail", "phone");
   const staff = everSaid(statements, "enters", "staff");
-  return arrives?.firmness === "certain" && staff?.firmness === "certain";
+  if (arrives?.firmness !== "certain" || staff?.firmness !== "certain") return [];
+  return [arrives, staff];
+}
+
+const ONLINE = /\b(?:web|online|site|website|webshop|shop|redirect\w*|checkout|i-?frame)\b/i;
+
+function isSameClause(a: Evidence, b: Evidence): boolean {
+  return a.source === b.source && a.clause === b.clause;
 }
 
 /** "They pay online" beside a payment link tells of the link, not of a shop. */
@@ -115,6 +128,19 @@ function certainShop(statements: Statements, link: Evidence | undefined): Eviden
       firmness === "certain" &&
       !denied &&
       !(link && /^(?:pay|paid|payments?)\b|online payments?/.test(text)),
+  );
+}
+
+/** Beside a web shop, cards that staff take down by phone or post are a method of their own. */
+function keyedWords(statements: Statements): Evidence | undefined {
+  const arrival = statements.evidence.filter(
+    ({ slot, value, firmness }) =>
+      slot === "arrival" && (value === "phone" || value === "mail") && firmness === "certain",
+  );
+  const staff = everSaid(statements, "enters", "staff");
+  return arrival.find(
+    ({ source, sentence, quote, value }) =>
+      (value === "phone" && /\bcards?\b/i.test(quote)) || (staff?.source === source && staff.sentence === sentence),
   );
 }
 

@@ -120,7 +120,8 @@ function doubtedFax(statements: Statements): Evidence | undefined {
 
 /** Telephone orders are the strictest of the staff-entered channels, so they come first. */
 function readChannel(statements: Statements): Reading {
-  const phone = everSaid(statements, "arrival", "phone");
+  // A doubt about the telephone line is no doubt about the calls.
+  const phone = statements.evidence.find((e) => e.slot === "arrival" && e.value === "phone");
   const denied = everSaid(statements, "arrival", "noPhone");
   if (phone && !denied) return { values: ["telephoneOrder"], words: phone };
   const mail = everSaid(statements, "arrival", "mail");

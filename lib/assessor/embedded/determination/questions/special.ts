@@ -80,5 +80,6 @@ export const NAMES_OF_WAYS = {
   web: "the website",
   virtualTerminal: "card numbers that your staff type into a web page",
   link: "payment links",
+  keyed: "card numbers that reach your staff by phone or post",
   outsourced: "payments taken by an outside company or automatic phone line",
 } as const;

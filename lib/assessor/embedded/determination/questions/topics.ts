@@ -128,6 +128,18 @@ export const QUESTIONS: readonly Question[] = [
     choices: [[["standalone", "yes"]], [["standalone", "no"]]],
   },
   {
+    topic: "terminalStandalone",
+    fact: "isolatedFromOtherSystems",
+    only: ["dial"],
+    conflict: "standalone",
+    question:
+      "Is the machine connected to nothing but the telephone line, or also to a till or computer?",
+    again: "Is the telephone line the only thing connected to the machine?",
+    yes: [["standalone", "yes"]],
+    no: [["standalone", "no"]],
+    choices: [[["standalone", "yes"]], [["standalone", "no"]]],
+  },
+  {
     topic: "p2peManual",
     fact: "providerManualFollowed",
     only: ["p2pe"],

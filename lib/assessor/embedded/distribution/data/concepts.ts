@@ -5,7 +5,7 @@
 export const CONCEPTS: Readonly<Record<string, string>> = {
   // People
   staff:
-    "staff|sales ?(?:girls?|men|man|ladies|people|women)|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newbies?|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
+    "each (?:signed|has|knows|one|of|person|member|employee)|staff|sales ?(?:girls?|men|man|ladies|people|women)|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newbies?|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
   boss: "owner|manager|boss|director|management|i>|me>|myself|partner|chef|ceo|head of|supervisor|managing|wife|husband|leader",
   leaver:
     "leav|left>|finish(?:es|ed)? (?:her|his|their|the) (?:contract|job|work)|contract (?:ends|is over|runs out)|season (?:ends|is over)|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|contract (?:\\w+ )?(?:ended|ends|expired|finished)|exit|offboard|goes>(?! (?:through|over|to|into|in|on|back|out|by|via|straight|directly|off))|went>(?! (?:through|over|to|into|in|on|back|out|live))|moves on|end of employment",
@@ -17,7 +17,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   have: "have|has|keep|kept|maintain|hold|own>|use|with>|there is|there are|got>|run>|runs>|is>|are>|exist",
   list: "lists?>|listed|inventor|spreadsheet|excel|tables?>|overview|catalog|sheet|google doc|noted|written down|register>|recorded|record of|all our|card index|database of|wrote down|documented",
   written:
-    "written|in writing|writing|wrote|document(?:s|ed)?>|on paper|handbook|binder|folder|wiki|intranet|sharepoint|word file|pdf|printed|manual>|put down|pages?>|leaflet|booklet|handout|sheet>|notebook",
+    "written|in writing|writ(?:e|es|ing)>|wrote|document(?:s|ed)?>|on paper|handbook|binder|folder|wiki|intranet|sharepoint|word file|pdf|printed|manual>|put down|pages?>|leaflet|booklet|handout|sheet>|notebook",
   policy:
     "polic(?:y|ies)>|procedures?>|guidelines?>|handbook|manual>|rule ?book|house rules|instructions|written rules|security rules|(?:rules|steps|process|processes|way of working) (?:is |are |is all |are all )?(?:written|documented|in writing|set out|put down|laid down)|our (?:\\w+ )?rules|rules (?:on|for|about|of)|rules and (?:daily )?(?:steps|procedures)|set of rules|(?:written|documented) (?:\\w+ ){0,3}(?:rules|steps|processes|standards?)|work(?:ing)? instructions|rules sheet|sop>|sops>",
   known:
@@ -43,7 +43,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     "polic(?:y|ies)>|security (?:rules|handbook|guideline|manual|paper|document|rule ?book|concept|sheet)|information security (?:rules|document|handbook)|(?:data|card) (?:protection|security) (?:rules|document|paper|handbook)|written (?:\\w+ ){0,2}(?:security )?rules|rules (?:on|for|about) (?:\\w+ ){0,2}(?:security|card|data)|house rules|rule ?book",
   // Things
   terminal:
-    "terminal|card (?:machine|reader|device|unit)|readers?>|pinpad|pin pad|pdq|payment device|chip and pin|poi>|pois>|machines?>|handheld|devices?>|card swip|sumup|zettle|ipp ?3",
+    "terminal|peds?>|card (?:machine|reader|device|unit)|readers?>|pinpad|pin pad|pdq|payment device|chip and pin|poi>|pois>|machines?>|handheld|devices?>|card swip|sumup|zettle|ipp ?3",
   pos: "tills?>|pos>|cash registers?|checkout computer|register computer|point of sale",
   computer:
     "computer|pcs?>|laptop|notebook|servers?>|workstation|machines?>|desktop|tills?>|pos>|systems?>|macs?>|devices?>|endpoint",
@@ -51,7 +51,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     "firewall|router|security group|network filter|acl>|packet filter|fritz ?box|utm>|fortigate|sonicwall|unifi|opnsense|pfsense|gateway>|network (?:security )?control|traffic filter|mikrotik",
   wifi: "wifi|wireless|access point|ssid|hotspot|wi fi",
   antivirus:
-    "antivirus|antimalware|antispyware|defender|bitdefender|norton|mcafee|sophos|eset|kaspersky|avast|avg>|avira|malwarebytes|crowdstrike|sentinel ?one|edr>|endpoint protection|endpoint security|virus (?:scanner|protection|software|guard|checker|scan)|malware (?:protection|scanner|software|tool|defen[cs]e)|webroot|trend micro|f secure|clamav|security suite|protection software|virus killer|security software|virus program|internet security|windows security",
+    "antivirus|antimalware|antispyware|defender|bitdefender|norton|mcafee|sophos|eset|kaspersky|avast|avg>|avira|malwarebytes|crowdstrike|sentinel ?one|edr>|endpoint protection|endpoint security|virus (?:scanner|protection|software|guard|checker|scan)|malware (?:protection|scanner|software|tool|defen[cs]e)|protection against (?:malware|viruses)|webroot|trend micro|f secure|clamav|security suite|protection software|virus killer|security software|virus program|internet security|windows security",
   avtopic: "{antivirus}|virus|malware|scanner",
   malware: "malware|virus|ransomware|trojan|spyware|worm>|malicious",
   password: "passwords?>|pass ?phrases?|pass ?codes?|passwort",
@@ -88,7 +88,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   diagram: "diagram|drawing|drawn|draw>|map>|maps>|mapped|sketch|chart|floor plan|plan of|visio",
   screening: "background check|screen(?:ed|ing)?>|references?>|criminal record|police (?:check|clearance|certificate)|dbs check|vet>|vetted|vetting|check(?:s|ed)? (?:their |the |his |her )?(?:cv|past|references|background|identity|history)|former employers?|previous employers?|certificate of conduct",
   shred: "shred|cross ?cut|crosscut|burn|incinerat|pulp|destroy|destruction",
-  tamper: "tamper|manipulat|skimm|swap|swopped|exchang|replac|scratch|screws?>|seals?>|sticker|broken|attached|overlay|strange|odd>|unusual|foreign|odd cables?|extra (?:cable|part)|loose|crack|stuck|damage|substitut|fiddled|messed|glued|added|interfer|serial",
+  tamper: "tamper|manipulat|skimm|swap|swopped|exchang|replac|scratch|screws?>|seals?>|sticker|broken|attached|overlay|strange|odd>|unusual|foreign|odd cables?|extra (?:cable|part)|loose|crack|stuck|damage|substitut|fiddled|messed|glued|added|photo|picture|visual|compar|interfer|serial",
   train: "train|taught|teach|course|instruct|brief|show(?:n|ed|s)?>|told|tell|explain|know(?:s)? (?:how|what|that|to)|learn|educat|lesson|drill|e ?learning|video|workshop|awareness|spoke|talk(?:ed|s)? (?:about|through)|quiz|leaflet|reminded",
   alert: "alert|alarm|warn|notif|message|email|mails?>|text(?:s|ed)? me|pages? (?:me|us)|sms|ping|rings",
   code: "code>|source code|software (?:we|i) (?:write|built|develop)|own software|own (?:code|plugin|app|program)|custom (?:code|software|plugin|app)|bespoke|developers?|programmers?|in house software",

@@ -350,7 +350,7 @@ export const FACTS: readonly AbsenceFact[] = [
     ],
     unless: "review|list|check(?:ed)? (?:every|each)|switch|turn|disabl|management|approv",
     because: "no system goes without protection against malware",
-    sentence: "No system is exempt: every one of our systems has protection against malware.",
+    sentence: "There are no exceptions and no exempt systems.",
   },
   {
     id: "scheduledScans",
@@ -417,7 +417,7 @@ export const FACTS: readonly AbsenceFact[] = [
     lines: [],
     unless: "login|log in|interactive|admin rights|more rights|people|without|unless|password|code",
     because: "there are no accounts for programs or systems",
-    sentence: "We have no accounts that are used by programs or systems instead of people.",
+    sentence: "We have no program accounts.",
   },
   {
     id: "authTokens",

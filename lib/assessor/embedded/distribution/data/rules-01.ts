@@ -106,6 +106,7 @@ export const RULES_01: Rules = {
     about: [`${OUTBOUND} & ${SHUT}|limit`],
     met: [
       `${OUTBOUND} & ^${SHUT}`,
+      "only (?:lets?|let us|allows?|permits?) .. (?:out>|outside|outbound|to the (?:bank|processor|provider|acquirer))",
       "=(?:nothing|no (?:other )?(?:traffic|connection|connections)) (?:\\w+ ){0,3}(?:goes?|gets|can go|may go|leaves?|can leave) (?:out>|outside|elsewhere|anywhere|to anywhere)",
       "=(?:terminals?|readers?|tills?|pos|card (?:systems?|machines?)|they|it) (?:\\w+ ){0,3}(?:only|nothing but|nobody but) .. (?:to|with|reach(?:es)?|of)? ?(?:the |our )?(?:processor|bank|acquirer|payment (?:company|firm|provider|service|host|server|address)|gateway|provider|worldpay|stripe|adyen)",
       "(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything) (?:else )?.. (?:out>|outbound|outgoing|both (?:ways|directions)|leav)",
@@ -168,7 +169,7 @@ export const RULES_01: Rules = {
   "1.5.1": {
     about: ["laptop|notebook|mobile devices?|home (?:pc|computer)|tablets? & firewall|antivirus|protect|security"],
     met: [
-      "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off|stop|set)|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
+      "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off|stop|set)|(?:stop|prevent|keep|forbid)\\w* .. (?:users|staff|people|them|employees) .. chang|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
     ],
     unmet: ["=(?:laptops?|devices?|computers?|pcs?) .. (?:no|without) .. (?:firewall|antivirus|protection)"],
   },

@@ -10,7 +10,7 @@ import {
 } from "./templates";
 
 const FACTORY =
-  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin|(?:hoster|provider|supplier|dealer|technician|installer|agency|company|seller|shop|firm) (?:had )?(?:mailed|sent|gave|set|delivered|emailed|handed|put)";
+  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|passwords? from the (?:shop|box|maker|dealer|factory|sticker|supplier|store|manual)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin|(?:hoster|provider|supplier|dealer|technician|installer|agency|company|seller|shop|firm) (?:had )?(?:mailed|sent|gave|set|delivered|emailed|handed|put)";
 const ACCOUNTS = "{password}|account|login|admin|credential|user";
 
 /** Rules for requirement 2. */
@@ -99,6 +99,7 @@ export const RULES_02: Rules = {
     met: [
       `{wifi} & ${FACTORY}|defaults & chang|replac|reset|our own|my own|own>|new|set`,
       "{wifi} & {password}|keys? & chang|our own|my own|own>|set (?:a|our|my)|replac & when we (?:got|bought|installed|set)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|after (?:setup|installation)|when (?:it|they) (?:was|were) (?:installed|set up)|when installed|long|own>|before (?:it|we)|straight away & !leav|left|quit|departs?",
+      `${FACTORY} & ~{wifi} & keys?>|ssid|snmp|network name & chang|replac|reset|our own|my own|own>|new`,
       "=(?:no|none of the|not (?:a single|one|any)|never) (?:\\w+ ){0,3}(?:default|factory|preset) .. (?:wifi|wireless|access point)",
       "=(?:wifi|wireless|access points?) .. (?:no|none of the) (?:\\w+ ){0,2}(?:default|factory|preset)",
     ],

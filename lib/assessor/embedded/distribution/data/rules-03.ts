@@ -33,7 +33,7 @@ const KEY_RULES = "{key} & !wifi|wireless|door|room|shop|till|cabinet|safe|cupbo
 /** Rules for requirement 3. */
 export const RULES_03: Rules = {
   "3.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
-  "3.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
+  "3.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES.map((line) => `${line}|custodian|key`), unmet: DUTIES_BROKEN },
   "3.2.1": {
     about: ["retention|how long|delet|destroy|shred|clear & card|slip|receipt|paper|data & old|after|month|year|quarter|limit"],
     met: [
@@ -78,7 +78,7 @@ export const RULES_03: Rules = {
       "=(?:{cvv}) .. (?:typed|keyed|entered|goes) .. (?:straight|directly|only) .. (?:never|not|nowhere|without|then (?:gone|forgotten|shred))",
     ],
     unmet: [
-      `${CVV} & ^${KEEP} & !never|not|no>|nobody|before|until|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
+      `${CVV} & ^${KEEP} & !never|not|no>|nobody|before (?:the |it )?(?:pay|authoriz|approv|charg)|until (?:the |it )?(?:pay|authoriz|approv|charg|is)|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
       "(?:keep|kept|store|stored|write|wrote|written|note|save) .. (?:number|expiry|date|card)\\w* .. (?:{cvv}) ",
     ],
   },
@@ -194,7 +194,7 @@ export const RULES_03: Rules = {
   "3.7.3": {
     about: ["{key} & stor|kept"],
     met: [
-      "stor|kept|keep|sits?>|lives?>|held|locked & {key} & hsm|kms|vault|safe>|encrypted|lock|secure|restricted|password manager|smart ?card & !wifi|door|cabinet with (?:the )?(?:slips|paper)",
+      "stor|kept|keep|sits?>|lives?>|held|locked & {key} & hsm|kms|vault|safely|safe>|encrypted|lock|secure|restricted|password manager|smart ?card & !wifi|door|cabinet with (?:the )?(?:slips|paper)",
     ],
     unmet: ["keys? .. (?:next to|beside|same (?:server|folder|disk|place) as|together with) .. (?:data|database)"],
   },

@@ -38,8 +38,8 @@ export const RULES_05: Rules = {
   "5.2.3": {
     about: [`${EXEMPT} & review|check|look|list`],
     met: [
-      `${EXEMPT} & {list}|{review} & {review}|evaluat|assess|reconsider|confirm|again`,
-      `{review}|evaluat|reassess & ~${EXEMPT} & ~{list} & malware|virus|antivirus|threat|protection|risk & !script`,
+      `+${EXEMPT} & {list}|{review} & {review}|evaluat|assess|reconsider|confirm|again & !how often|frequency`,
+      `+{review}|evaluat|reassess & ~${EXEMPT} & ~{list} & malware|virus|antivirus|threat|protection|risk & !script`,
     ],
   },
   "5.2.3.1": {
@@ -102,7 +102,8 @@ export const RULES_05: Rules = {
       "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & *{avtopic} & !wifi|default",
     ],
     unmet: [
-      "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut) .. (?:off|disabl|it|antivirus|protection)",
+      "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut|pause|bypass|close|quit) .. (?:off|disabl|it>|antivirus|protection)",
+      "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?) (?:\\w+ ){0,2}(?:can|could|may) (?:pause|stop|disable|bypass|quit|close) ",
       "(?:switch|turn|disabl|stop)\\w* (?:it|the antivirus|the protection|defender|antivirus) (?:off )?.. (?:when|if|because|as soon as) .. (?:slow|annoy|bother|install|game|popup|in the way)",
     ],
   },

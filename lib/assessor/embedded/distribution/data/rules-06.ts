@@ -127,7 +127,7 @@ export const RULES_06: Rules = {
   "6.5.3": {
     about: ["test|staging|development|dev & live|production & separate|same"],
     met: [
-      "(?:tests?|staging|development|dev|pre ?production|sandbox|acceptance)> (?:\\w+ )?(?:system|server|environment|shop|site|machine|database|install|copy|box)?|staging|sandbox & {separate}|own server|own (?:machine|account|login)|different|another|other (?:server|machine)|kept apart|access control|firewall & live|production|real|separat|own|different|apart & !pen ?test|roles",
+      "(?:tests?|staging|development|dev|pre ?production|sandbox|acceptance)> (?:\\w+ )?(?:system|server|environment|shop|site|machine|database|install|copy|box)?|staging|sandbox & {separate}|own server|own (?:machine|account|login)|different|another|other (?:server|machine)|kept apart|access control|firewall & live|production|real|separat|own|different|apart & !pen ?test|roles|duties",
     ],
     unmet: ["(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)"],
   },

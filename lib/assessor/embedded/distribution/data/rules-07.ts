@@ -26,9 +26,10 @@ export const RULES_07: Rules = {
   "7.2.2": {
     about: ["rights?>|access|privileg|permission & need|job|role|least|lowest|only"],
     met: [
-      "+(?:least|lowest|minimum|minimal|fewest) (?:\\w+ ){0,2}(?:privilege|rights?|access|permissions?)|only (?:\\w+ ){0,2}(?:the )?(?:rights?|access|permissions?|what|as much) .. (?:need|job|work|role|task|require)|need to know & !program|service account|application account|system account|database account",
-      `+${RIGHTS} & only|just|nothing more|no more & need|needs|job|role|work|task|position|duty|duties|require|concern|their part & !program accounts?|service accounts?|system accounts?|key>|keys>|logs?>|vendor`,
+      "+(?:least|lowest|minimum|minimal|fewest) (?:\\w+ ){0,2}(?:privilege|rights?|access|permissions?)|only (?:\\w+ ){0,2}(?:the )?(?:rights?|access|permissions?|what|as much) .. (?:need|job|work|role|task|require)|need to know & !programs?|service account|application account|system account|database",
+      `+${RIGHTS} & only|just|nothing more|no more & need|needs|job|role|work|task|position|duty|duties|require|concern|their part & !programs?|service accounts?|system accounts?|key>|keys>|logs?>|vendor`,
       "+(?:cashier|staff|waiter|assistant|employee|helper|receptionist|sales|worker|seller|team|student|clerk|volunteer)\\w* .. (?:only|just|nothing but|can not|may not|no access|do not|does not) & {login}|see|open|sell|sale|ring up|payments?|voids?|reports?|refund|till|settings|menu|functions?|rights|back office|card & only|can not|not|no>|nothing|just & owner|manager|admin|boss|supervisor|only|job|need|settings|refund|reports?|card & !password|switch|log>|logs>|usb|visitor|remote",
+      "+only .. (?:people|persons|staff|two|three|they|she|he|us) (?:\\w+ ){0,2}(?:need|have (?:the|a) key|have access|can open|can get|may (?:see|open|use))",
       "+only .. (?:owner|manager|boss|i>|me>|admin|accountant|supervisor|wife|husband|partner|two of us|who need|whose (?:job|work)|people who|those who|staff who)\\w* & refund|settings|reports?|full|card (?:numbers?|data|details|slips?|papers?)|admin|back ?office|virtual terminal|portal|account|rights|access|drawer|folder|receipts & !logs?>|antivirus|encryption key|firewall|key to|config|time|clock|remote",
     ],
     unmet: [

@@ -60,6 +60,7 @@ export const RULES_08: Rules = {
     about: ["{leaver} & access|account|login|password|rights & remov|delet|disabl|block|clos|end"],
     met: [
       "{leaver} & {off}|remov|delet|revok|kick|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|id> & #?days<=1 & !wifi|wireless|key to the|badge|encryption",
+      "leavers|former (?:staff|employees|colleagues) & {off}|remov|delet|revok|kick|disabl|block & #days<=1",
       "{leaver} & {off}|remov|delet|revok|kick|disabl|lock|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|gone & access|accounts?|login|user|password|rights|credential & #days<=1 & !wifi|wireless",
     ],
     unmet: [
@@ -127,7 +128,7 @@ export const RULES_08: Rules = {
   "8.3.3": {
     about: ["reset|new password|forg(?:o|e)t|new token & identi|who they are|check|verify|call"],
     met: [
-      "reset|new password|forgot|forget|forgotten|new (?:token|key|pin)|unlock & identi|who (?:they|he|she|it|that|someone|the person|the user) (?:are|is|really)|verif|in person|face to face|call(?:s|ed)? (?:them |him |her )?back|recogni|knows? (?:them|him|her|the voice)|video call|phone call|calling|only after|id card|personally|security question|come to|comes to|show (?:their|his|her|an|id)|confirm & !unlock the (?:phone|screen)|locked after|wrong|lockout",
+      "reset|new password|forgot|forget|forgotten|new (?:token|key|pin)|unlock & identi|who (?:they|he|she|it|that|someone|somebody|the person|a person|the user|the caller|is calling) (?:are|is|really)|who (?:is|was) calling|verif|in person|face to face|call(?:s|ed)? (?:them |him |her )?back|recogni|knows? (?:them|him|her|the voice)|video call|phone call|calling|only after|id card|personally|security question|come to|comes to|show (?:their|his|her|an|id)|confirm & !unlock the (?:phone|screen)|locked after|wrong|lockout",
     ],
     unmet: ["=reset .. (?:without (?:asking|checking)|anyone who calls|whoever (?:calls|asks)|over the phone without|no check)"],
   },
@@ -161,6 +162,7 @@ export const RULES_08: Rules = {
     about: ["{password} & #chars>=1"],
     met: [
       "@{password}|pass ?phrase|log in code & #chars>=12 & {password}|characters?|chars|digits|letters|signs|symbols|long|length|least|minimum|figures & !pin|wifi|wireless|router|key>|encryption",
+      "(?:min(?:imum)?[.]? |password )(?:password )?length|length & #chars>=12 & !wifi|wireless|key",
       "characters?|chars|digits|letters|signs|symbols|long>|length|minimum|at least & #chars>=12 & ~{password} & !pin|wifi|wireless|key>",
     ],
     unmet: [
@@ -173,7 +175,7 @@ export const RULES_08: Rules = {
   "8.3.7": {
     about: ["+(?:last|previous|old|same|reus|repeat|again|earlier|used before) & {password}"],
     met: [
-      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & ~{password}|ones> & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
+      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & *{password}|length|login|accounts & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
     ],
     unmet: [
       "(?:old|same|previous|last) (?:\\w+ )?passwords? .. (?:can|may|allowed|possible|be) (?:\\w+ ){0,3}(?:again|re ?used|used|repeat)",
@@ -185,13 +187,14 @@ export const RULES_08: Rules = {
   "8.3.8": {
     about: ["{password} & {staff} & told|guide|guidance|advice|leaflet|explain|polic|rules|train|tips"],
     met: [
-      "(?:told|tell|guide|guidance|advice|leaflet|explain|polic|rules?>|train|tips|instruct|taught|sheet|brief|handout|email|page|note)\\w* & @{password}|pass ?phrase|sign in & strong|protect|not (?:share|reuse|re use|tell|write)|never (?:share|reuse|tell|write)|choose|pick|secret|suspect|reuse|good|safe|share|keep & {staff} & !default|came with|first use|minutes|reset .. identi",
+      "(?:told|tell|guide|guidance|advice|leaflet|explain|polic|rules?>|train|tips|instruct|taught|sheet|brief|handout|email|page|note)\\w* & @{password}|pass ?phrase|sign in & strong|protect|choose|pick|secret|suspect|reuse|good|safe|share|keep & {staff} & !default|came with|first use|minutes|reset .. identi",
     ],
   },
   "8.3.9": {
     about: ["{password} & chang|renew|replac & day|month|year|quarter|week|never|ever"],
     met: [
       "chang|renew|replac|new|expir|rotat|run out|swap|valid & ~{password}|passwords & #every<=92 & !wifi|wireless|vault|scripts?>|service|key>|first use|leaves?|left|router|service account|default",
+      "max(?:imum)?[.]? (?:password )?age|password age & #days<=92",
       "(?:expir|valid|run out|lapse|last)\\w* & @{password}|passwords & #days<=92 & !wifi|wireless|inactive|unused|account",
       "(?:risk based|adaptive|dynamic(?:ally)?|conditional access|real time) .. (?:access|login|account|sign in|posture|risk)",
     ],
@@ -217,7 +220,7 @@ export const RULES_08: Rules = {
   "8.4.2": {
     about: ["{mfa} & all>|every|everyone|each|staff|users?|card (?:data|area|system|environment|network)"],
     met: [
-      "{mfa} & (?:all|every|each) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|only admin|from outside|from home|vpn|customers",
+      "{mfa} & (?:all|every|each) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|{admin}|only admin|from outside|from home|vpn|customers",
     ],
     unmet: ["(?:{mfa}) .. (?:only|just) (?:for )?(?:the )?(?:{admin}|remote|boss|owner)"],
   },
@@ -250,6 +253,7 @@ export const RULES_08: Rules = {
     about: ["hard ?coded|(?:{password})s? (?:\\w+ ){0,3}in(?:side|to)? (?:\\w+ ){0,2}(?:script|code|config|source)"],
     met: [
       "=(?:no|never|not|none|without|nor|nobody) .. (?:hard ?coded|written into|in(?:side)? (?:the |our |any )?(?:scripts?|code|source|config\\w*)|embedded) ?",
+      "(?:{password}|credentials?|secrets?) (?:\\w+ ){0,4}(?:out of|outside) (?:\\w+ ){0,2}(?:scripts?|code|source|config\\w*|settings files?)",
       "=(?:{password}) .. (?:never|not|nowhere) (?:\\w+ ){0,3}(?:in|into|inside) (?:\\w+ ){0,2}(?:scripts?|code|source|config\\w*|files?|program)",
       "=(?:{password}|credentials?|secrets?) .. (?:vault|secret (?:store|manager)|password manager|key vault|environment) .. (?:not|never|instead|rather|nothing|no)",
     ],

@@ -50,7 +50,7 @@ export const RULES_09: Rules = {
   "9.2.3": {
     about: ["router|access points?|switch(?:es)?|modem|cables?|network (?:gear|hardware|equipment) & lock|reach|cabinet"],
     met: [
-      "router|access points?|switch(?:es)?>|modem|cables?|cabling|network (?:gear|hardware|equipment|box|cabinet|rack)|telephone lines?|patch panel & {lock}|out of reach|high up|on the ceiling|behind|closet|rack|back ?room|office|{only}|cable duct|conduit|locked|ceiling & !password|default|admin|firmware|updat|firewall rules|inbound|guest",
+      "router|access points?|switches>|(?:network|the|and) switch>|modem|cables?|cabling|network (?:gear|hardware|equipment|box|cabinet|rack)|telephone lines?|patch panel & {lock}|out of (?:\\w+'? )?reach|high up|on the ceiling|behind|closet|rack|back ?room|office|{only}|cable duct|conduit|locked|ceiling & !password|default|admin|firmware|updat|firewall rules|inbound|guest",
     ],
     unmet: ["(?:router|access points?|switch|modem|cables?) .. (?:open|anyone|customers?|everyone|public|on the (?:counter|floor|shop)) .. (?:reach|touch|unplug|get)?"],
   },
@@ -102,6 +102,7 @@ export const RULES_09: Rules = {
     about: [`${CARD_PAPER} & {lock}`],
     met: [
       `{paper}|card data|card (?:details|numbers)|media>|disks?>|drives?>|backups?>|imprints?|bookings? sheets? & lock|safe>|cabinet|cupboard|drawer|strongbox|vault|padlock|strong ?room|under key|out of (?:reach|sight)|secure & !usb ports?|key cards?|shred bin|door|screen|login|visitor|password|until (?:they|it) (?:are|is|get) shred|transport|bag|courier`,
+      "locked (?:\\w+ )?(?:drawer|cabinet|cupboard|safe|box|room)|in (?:a|the|our) (?:\\w+ )?(?:safe|vault|strongbox)|under lock & ~{paper}|card (?:data|details|numbers)|imprints? & !router|server|switch|terminal|serial|list|backup|computer",
       `lock|safe>|cabinet|cupboard|drawer|strongbox|vault|padlock & {paper}|card (?:data|details|numbers)|media>|backups?|disks? & !key cards?|screen|login|visitor|password|usb port|until shred|password`,
     ],
     unmet: [
@@ -123,7 +124,7 @@ export const RULES_09: Rules = {
   "9.4.2": {
     about: ["classif|confidential|label|marked|sensitivity"],
     met: [
-      "classif|confidential|label(?:l?ed|s)?>|marked|stamp|colou?r cod|sensitiv(?:e|ity) level|sorted by|red folder|strictly & ~{paper}|{media}|card|data|folder|everything & !visitor|badge|full number marked",
+      "classif|confidential|label(?:l?ed|s)?>|mark(?:ed|ing|s)?>|sort(?:ed)?>|stamp|colou?r cod|sensitiv(?:e|ity) level|sorted by|red folder|strictly & ~{paper}|{media}|card|data|folder|everything & !visitor|badge|full number marked",
     ],
     unmet: ["=(?:no|not|never|nothing) (?:\\w+ ){0,3}(?:classified|labelled|labeled|marked|label)"],
   },
@@ -180,7 +181,7 @@ export const RULES_09: Rules = {
     unmet: ["=(?:nobody|no one|never|nothing) .. (?:checks?|protects?|looks? at|inspects?) .. (?:terminals?|readers?|card machines?|machines?)"],
   },
   "9.5.1.1": {
-    about: ["{terminal} & {list}|serial"],
+    about: ["{terminal} & {list}|serial", "lists?>|inventory & !visitor|media|disks?|keys?|staff|paper|sheet"],
     met: [
       "{list}|serial|photo & ~{terminal}|pin ?pads & {list}|noted|kept|record|written|file|binder|have|note & serial|number|model|make|location|where|place|who has|photo|type|unique & !provider|wifi access|software|script|server|media|disks?|certificate|contracts?|phone number|firewall|plugin|card numbers?",
       "{terminal} & ~{list} & serial & ~model|make|location|where|place|which|numbers?|stands|who has & !compare",
@@ -219,6 +220,7 @@ export const RULES_09: Rules = {
       "{staff} & (?:ask|check|verif|want|see|demand|call)\\w* & (?:technician|engineer|repair|service (?:man|person|people)|maintenance|someone (?:comes|who comes|claims))\\w* & id>|identity|call|announce|badge|appointment|credential|card & report|tell|call|nobody|no one|never|not (?:let|allowed|hand)|before|unless|without",
     ],
     unmet: [
+      "=(?:staff|employees?|helpers?|cashiers?|waiters?|team|they|nobody|no one|people) .. (?:not|never|no|nobody|no one) (?:\\w+ ){0,3}(?:know|knows|aware|heard|idea) .. (?:skimm|tamper|manipul|swap|look for|watch for)",
       "=(?:staff|employees?|helpers?|cashiers?|team|they|nobody|no one|people) .. (?:not|never|no) (?:\\w+ ){0,3}(?:train|taught|told|shown|instructed|explained)\\w*(?! .. (?:phish|mail|password|policy))",
     ],
   },

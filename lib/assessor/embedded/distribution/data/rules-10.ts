@@ -19,14 +19,14 @@ export const RULES_10: Rules = {
   "10.2.1": {
     about: ["logs?>|logging|audit & on>|off>|enabl|activ"],
     met: [
-      "logs?>|logging|audit (?:logs?|trails?) & on>|enabl|activ|running|switched|keep|kept|written|turned & all (?:our |the |\\w+ )?(?:systems?|servers?|machines|computers?)|every|both|servers?|systems?|till|firewall|computers?|pos|database|machines|everywhere & !clock|time settings|login|review|check|read|look|nobody reads|antivirus|month|year|visitor|who can|failed|wrong|clock",
-      "(?:all|every|each|both) (?:\\w+ ){0,4}(?:logs?|logged|logging|keeps? (?:a )?(?:log|record))>|log everything|everything is logged|everything gets logged & !review|visitor",
+      "logs?>|logging|audit (?:logs?|trails?) & on>|enabl|activ|running|switched|keep|kept|written|turned & all (?:our |the |\\w+ )?(?:systems?|servers?|machines|computers?)|servers?|systems?|till|firewall|computers?|pos|database|machines|everywhere & !responsib|access to|entry|entries|admin|clock|time settings|login|review|check|read|look|nobody reads|antivirus|month|year|visitor|who can|failed|wrong|clock",
+      "(?:all|every|each|both) (?:our |the )?(?:\\w+ )?(?:systems?|servers?|computers?|machines|tills?|devices?|boxes|pcs?) (?:\\w+ ){0,4}(?:logs?|logged|logging|keeps? (?:a )?(?:log|record))> & !review|visitor",
     ],
     unmet: ["=(?:logs?|logging|audit) .. (?:off|disabled|not (?:on|enabled|active|running|switched)|switched off|turned off|not turned)"],
   },
   "10.2.1.1": {
     about: [`${RECORD} & {pan} & access|open|view|look|see`],
-    met: [`${RECORD} & {pan}|card records|customer (?:cards?|data) & access|open|view|look|who|each|every|read|seen & !visitor|cvv|paper|slip|encrypt|mask|alter`],
+    met: [`${RECORD} & {pan}|card records|customer (?:cards?|data) & access|open|view|look|who|each|every|read|seen & !review|every day|daily|visitor|cvv|paper|slip|encrypt|mask|alter`],
   },
   "10.2.1.2": {
     about: [`${RECORD} & {admin}`],
@@ -35,7 +35,7 @@ export const RULES_10: Rules = {
   "10.2.1.3": {
     about: [`access .. (?:logs?|audit)|(?:logs?|audit) .. access`],
     met: [
-      `(?:access|opens?|opened|opening|reads?|view|look(?:s|ed)? (?:at|into)|use) (?:\\w+ ){0,4}(?:logs?|log files?|audit trails?)(?: (?:themselves|itself))?> & ${RECORD}|traced & also|itself|too|who|themselves|every|each|captur|logged|recorded|as well|leaves`,
+      `(?:access|opens?|opened|opening|reads?|view|look(?:s|ed)? (?:at|into)|use) (?:\\w+ ){0,4}(?:logs?|log files?|audit trails?)(?: (?:themselves|itself))?> & recorded|logged|log (?:each|every|any|all)|captur|noted|traced & also|itself|too|who|themselves|every|each|captur|logged|recorded|as well|leaves`,
       "logs? (?:themselves|itself)|log access & access|open|who|recorded|logged|read",
     ],
   },
@@ -49,7 +49,7 @@ export const RULES_10: Rules = {
   },
   "10.2.1.6": {
     about: [`${RECORD} & (?:stop|start|paus|clear)`],
-    met: ["(?:stop|start|paus|switch|turn|clear|disabl|initiali)\\w* & logs?>|logging|audit & recorded|logged|noted|shown|entry|event|alert|captur|seen|itself|appears|trace|show|record & !reviewed|users|time synch|month"],
+    met: ["(?:stop|start|paus|switch|turn|clear|disabl|initiali)\\w* & logs?>|logging|audit & recorded|logged|log (?:when|each|every|any)|noted|shown|entry|event|alert|captur|seen|itself|appears|trace|show|record & !reviewed|users|time synch|month"],
   },
   "10.2.1.7": {
     about: [`${RECORD} & (?:creat|delet) & system|object|file`],
@@ -75,6 +75,7 @@ export const RULES_10: Rules = {
     about: ["logs? & chang|edit|alter|delet|modif|tamper & can|protect|read only|write"],
     met: [
       "=(?:logs?|log files?|audit trails?|entries|they|lines|it|history) .. (?:can not|can never|could not|not (?:be )?|impossible|nobody can|no one can|never) .. (?:chang|edit|alter|delet|modif|tamper|overwrit|manipulat|remov)",
+      "protect(?:ed|s)?> .. logs? & chang|edit|alter|delet|tamper|modif",
       "=(?:nobody|no one|no (?:user|single)|not even|none of us|no) .. (?:can|is able|able to|may) .. (?:chang|edit|alter|delet|modif|tamper|overwrit|manipulat|remov)\\w* .. (?:logs?|entries|lines|them|it|audit|they)",
       "logs?>|log files?|audit|log server & read only|write once|append only|worm>|immutable|tamper proof|protected (?:from|against) (?:chang|edit|modif|tamper|delet)|write protected",
     ],
@@ -107,7 +108,7 @@ export const RULES_10: Rules = {
   "10.4.1.1": {
     about: ["siem|automat & logs?"],
     met: [
-      "siem|splunk|graylog|wazuh|elastic|log (?:analy[sz]er|tool|monitor|software|manager|service)|automat|tool|software|script|program|system (?:goes|reads|scans|checks) & ~logs?>|log files?|events & review|check|scan|analy|read|go(?:es)? through|alert|search|flag|look|evaluat|automat|watch|warn|comb & !antivirus|clock|time|delet|integrity|cop(?:y|ied)|alter|chang",
+      "siem|splunk|graylog|wazuh|elastic|log (?:analy[sz]er|tool|monitor|software|manager|service)|automat|tool|software|script|program|system (?:goes|reads|scans|checks) & ~logs?>|log files?|events & review|check|scan|analy|read|go(?:es)? through|alert|search|flag|look|evaluat|automat|watch|warn|comb & !antivirus|clock|time|delet|integrity|cop(?:y|ied)|alter|chang|security tools",
     ],
     unmet: ["logs? .. (?:by hand|manually)(?: only)?|(?:by hand|manually) .. logs?"],
   },

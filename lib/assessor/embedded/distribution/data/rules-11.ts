@@ -66,7 +66,7 @@ export const RULES_11: Rules = {
   "11.3.2.1": {
     about: ["{scan} & {bigchange}"],
     met: [
-      "{bigchange}|after (?:\\w+ ){0,4}(?:change|update|relaunch|rebuild|upgrade) & {scan} & !(?:inside|internal) only|{inside} (?:scan|the)",
+      "{bigchange}|after (?:\\w+ ){0,4}(?:change|update|relaunch|rebuild|upgrade) & {scan} & !inside|internal|from within",
       "{bigchange} & {outside} & {scan}",
     ],
   },

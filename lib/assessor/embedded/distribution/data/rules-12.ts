@@ -9,7 +9,7 @@ export const RULES_12: Rules = {
   "12.1.1": {
     about: ["{secpolicy} & {written}|have|exist|got|polic & !provider|incident|firewall"],
     met: [
-      "{secpolicy} & {written}|polic(?:y|ies)> & {known}|published & !{provider}|incident plan|firewall|acceptable|retention|provider",
+      "{secpolicy} & {written}|polic(?:y|ies)> & {known}|published & !{provider}|train|incident plan|firewall|acceptable|retention|provider",
       "(?:{known}|published) & ~{secpolicy} & ~{written}|polic(?:y|ies)> & (?:it|copy|polic\\w*|rules|document|handbook|paper|them)> & {staff}|suppliers?|vendors?|partners? & !{provider} list|incident|plan|train|phish|responsib|own part",
     ],
     unmet: [
@@ -71,7 +71,7 @@ export const RULES_12: Rules = {
   "12.5.1": {
     about: ["(?:inventory|list) .. (?:systems?|devices?|components?|hardware|scope)|(?:systems?|devices?|components?) .. (?:inventory|list)"],
     met: [
-      "{list}|inventor|asset (?:list|register)|cmdb & systems?|devices?|components?|hardware|computers|everything .. (?:card|scope)|in scope|all (?:our )?(?:machines|equipment|assets)|assets & scope|card|pci|what (?:it|each|they) (?:is|are|does|do)|function|purpose|use|every|all|current|up to date & !{provider}|provider|supplier|script|terminal only|serial|approved (?:for|hardware)|wifi|firewall rules|visitor|staff may",
+      "{list}|inventor|asset (?:list|register)|cmdb & systems?|devices?|components?|hardware|computers|everything .. (?:card|scope)|in scope|all (?:our )?(?:machines|equipment|assets)|assets & scope|card|pci|what (?:it|each|they) (?:is|are|does|do)|function|purpose|use|every|all|current|up to date & !allowed|rules|{provider}|provider|supplier|script|terminal only|serial|approved (?:for|hardware)|wifi|firewall rules|visitor|staff may",
     ],
     unmet: ["=(?:no|never|without|not (?:a|any|have)) (?:\\w+ ){0,3}(?:inventory|asset list|list of (?:\\w+ ){0,3}(?:systems?|devices?|components?))"],
   },
@@ -131,8 +131,8 @@ export const RULES_12: Rules = {
   "12.8.1": {
     about: ["{provider} & {list}", "(?:list|register|overview) .. (?:provider|supplier|vendor|firms|companies)"],
     met: [
-      "{list}|inventor & {provider}|firms>|companies>|suppliers & !script|ports?>|protocol|responsib|who does what|requirements|scan|asv>|matrix|visitor|serial|phone numbers|incident|emergency|checklist|check ?list|of what|in writing|contracts? (?:are|is|in)|pci list|council|visa list|official|website list",
-      "(?:list|spreadsheet|excel|register|overview|table) .. (?:{provider}) & !matrix|responsib|incident|check ?list|who does what",
+      "{list}|inventor & {provider}|firms>|companies>|suppliers & !script|ports?>|protocol|responsib|who does what|requirements|scan|asv>|matrix|visitor|serial|phone numbers|incident|emergency|checklist|check ?list|of what|before|certified|in writing|contracts? (?:are|is|in)|pci list|council|visa list|official|website list",
+      "(?:list|spreadsheet|excel|register|overview|table) .. (?:{provider}) & !before|certified|matrix|responsib|incident|check ?list|who does what",
     ],
     unmet: ["=(?:no|never|without|not (?:a|any|have)) (?:\\w+ ){0,2}(?:list|overview|register) .. (?:{provider})"],
     },
@@ -169,7 +169,8 @@ export const RULES_12: Rules = {
   "12.8.5": {
     about: ["who (?:does|is responsible|handles|takes|manages)|responsib|matrix|split & {provider}|requirement"],
     met: [
-      "matrix|responsib\\w*|who (?:does|handles|takes|manages|covers|looks)|(?:which|what) (?:\\w+ ){0,4}(?:requirements?|points|parts|tasks|jobs|controls|they|the provider|each)|split>|divided|division|shared & {written}|{list}|table|matrix|noted|record|sheet|documented|know & {provider}|us|ours|them|they|between|our side & requirement|points?>|responsib|matrix|controls|pci|between us|our side|their side|ours>|which part|tasks & !incident|staff know|employees|contract (?:says|states) .. responsib|policy|duties",
+      "matrix|responsib\\w*|who (?:does|handles|takes|manages|covers|looks)|(?:which|what) (?:\\w+ ){0,4}(?:requirements?|points|parts|tasks|jobs|controls|they|the provider|each)|split>|divided|division|shared & {written}|{list}|table|matrix|noted|record|sheet|documented|know & {provider}|us|ours|them|they|between|our side & requirement|points?>|responsib|matrix|controls|pci|between us|our side|their side|ours>|which part|tasks & !contract|agreement|incident|staff know|employees|contract (?:says|states) .. responsib|policy|duties",
+      "who does what|who is responsible for what|who handles what|who takes care of what & {written}|{list}|noted|table|matrix|clear & they|them|{provider}|us>|we>|both sides & !incident|staff|polic|employees",
       "responsibility (?:matrix|table|list|split|overview)|matrix .. (?:{provider}|responsib)|raci",
     ],
     unmet: ["=(?:not|never|no|nobody|unclear) (?:\\w+ ){0,4}(?:written|clear|noted|record|list|matrix) .. (?:who (?:does|is responsible)|responsib|which)"],
@@ -226,7 +227,7 @@ export const RULES_12: Rules = {
   "12.10.7": {
     about: ["card (?:numbers?|data) .. (?:unexpected|not (?:be|belong)|wrong place|turn|found|find)|(?:unexpected|found|find|turns? up|discover)\\w* .. card (?:numbers?|data)"],
     met: [
-      "(?:unexpected|where (?:it|they) (?:should|do|does) not|not (?:belong|expect)|wrong place|turns? up|turn up|discover|stray|finds?|found|surfac|shows? up)\\w* & card (?:numbers?|data|details)|pan>|pans>|full number & steps|procedure|plan|written|report|tell|delet|remov|find out|where (?:it|they) came|secure|instructions|rule|cause|investigat|move & !visitor|terminal|{tamper} only",
+      "+(?:unexpected|where (?:it|they) (?:should|do|does) not|not (?:belong|expect)|wrong place|turns? up|turn up|discover|stray|finds?|found|surfac|shows? up)\\w* & card (?:numbers?|data|details)|pan>|pans>|full number & steps|procedure|plan|written|report|tell|delet|remov|find out|where (?:it|they) came|secure|instructions|rule|cause|investigat|move & !visitor|terminal|{tamper} only",
     ],
   },
 };

@@ -27,12 +27,12 @@ export const PLAIN_05_06: PlainTexts = {
   "5.2.3": {
     phrase: "a check on systems without antivirus",
     fix: "list the systems without antivirus and review regularly whether they still need none",
-    answer: "We keep a list of systems that need no antivirus and review regularly whether they are still not at risk.",
+    answer: "We keep a list of the exempt systems that are not at risk, and review regularly whether that still holds.",
   },
   "5.2.3.1": {
     phrase: "how often you check low-risk systems",
     fix: "set in a written risk analysis how often you review systems without antivirus",
-    answer: "A targeted risk analysis says how often we review the systems without antivirus.",
+    answer: "A targeted risk analysis says how often we review these exempt systems.",
   },
   "5.3.1": {
     phrase: "automatic antivirus updates",

@@ -4,7 +4,7 @@
 /** Words after which what follows is denied. */
 export const NEGATORS =
   "not|no|never|neither|nor|without|none|nothing|nobody|no one|nowhere|hardly|instead of|" +
-  "rather than|as opposed to|in place of|unlike|free of|free from|avoid|avoids|avoiding|refuse|" +
+  "rather than|as opposed to|in place of|unlike|free of|free from|avoid|avoids|avoiding|bypass|bypasses|bypassing|skipping|refuse|" +
   "refuses|refused|lacks?|lacking|non|zero|stopped|ceased|quit|gave up|given up|got rid of|" +
   "get rid of|done away with|nicht|kein|keine|keinen|keiner|keinerlei|nichts|nie|niemals|ohne";
 
@@ -93,18 +93,18 @@ export const UNCERTAIN: readonly RegExp[] = [
   /\b(?:maybe|perhaps|probably|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
   /\b(?:might|could)(?: (?:still|well|also|even|possibly|perhaps|just|not))* [a-z]+|\bmay(?: (?:still|well|also|even|possibly|perhaps|not))* (?:be|have|contain|lie|hold|store|keep|record)\b/,
   /\b(?:should|ought to|must) (?:be |have |all |do )?(?:ok|okay|fine|alright|all right|good|safe|secure|in order|enough)\b/,
-  /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|clear|aware|know)\b/,
+  /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|clear|aware)\b/,
   /\bno (?:idea|clue|knowledge)\b/,
   /\b(?:unsure|uncertain|unclear|confused|in doubt|hard to (?:say|tell)|who knows|god knows|heaven knows|beats me|you tell me|search me|how (?:should|would) i know|above my head|over my head|all greek)\b/,
   /\b(?:can|could) not (?:say|tell|remember|recall|find out)\b/,
-  /\b(?:do|does|did|would|really|honestly) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest)|think)\b/,
+  /\b(?:do|did|would|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest)|think)\b/,
   /\b(?:never|have not|has not) (?:really |ever |yet )?(?:asked|checked|looked|looked into|thought about|wondered|found out|heard)\b/,
   /\?\s*$/,
 ];
 
 /** The writer says that he does not know. */
 export const IGNORANCE: readonly RegExp[] = [
-  /\b(?:do|does|did|would|could|really|honestly) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest))\b/,
+  /\b(?:do|did|would|could|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest))\b/,
   /\bno (?:idea|clue|knowledge)\b/,
   /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|aware)\b/,
   /\b(?:unsure|uncertain|who knows|god knows|heaven knows|beats me|you tell me|search me|how (?:should|would) i know|hard to (?:say|tell)|above my head|over my head|all greek)\b/,
@@ -142,6 +142,6 @@ export const INSTRUCTION: readonly RegExp[] = [
   /\b(?:as an? (?:ai|assistant|language model)|you are (?:now )?an? (?:ai|assistant|different|unrestricted|helpful|assessor|pci)|new instructions?|end of (?:description|input|instructions?|text)|begin (?:new )?instructions?|jailbreak|developer mode|debug mode|test mode)\b/,
   /\b(?:note|message|attention|memo|instruction|instructions|info|information|notice|hint) (?:to|for) (?:the )?(?:ai|assistant|assessor|system|model|reviewer|classifier|bot|algorithm|software|machine|tool|evaluator|grader)\b/,
   /\b(?:mark|set|put|rate|score|declare|count|treat|consider) (?:it |them |us |everything |all|every|the whole|each)(?: of)?(?: (?:the|these|controls?|requirements?|answers?|questions?|items?|section))* ?(?:as |to )?(?:in place|compliant|passed|ok|not applicable|yes|eligible)\b/,
-  /^\W*(?:say|answer|output|return|respond|reply|classify|choose|select|conclude|print) (?:us |me |it |that |with |as |this |only |just )*["'(]?(?:saq|p2pe|spoc|b ip|c vt|a ep|in place|compliant|\{)/,
+  /^\W*(?:say|answer|output|return|respond|reply|classify|choose|select|conclude|print|determine|assign|grant|pick|give) (?:us |me |it |that |with |as |this |only |just )*["'(]?(?:saq|p2pe|spoc|b ip|c vt|a ep|in place|compliant|\{)/,
   /\bdo not (?:ask|request|raise|pose|put) (?:me |us |any |further |more |a |follow ?up |additional )*(?:questions?|follow ?ups?)\b/,
 ];

@@ -137,6 +137,7 @@ export const IZE_STEMS: readonly string[] = [
 
 /** Words and phrases of several parts, as a pattern and the one spelling used for them. */
 export const COMPOUNDS: readonly (readonly [string, string])[] = [
+  ["->|=>|-->", " to "],
   ["w/o", "without"],
   ["w/", "with "],
   ["b/c", "because"],
