@@ -154,7 +154,7 @@ describe("a card number is found", () => {
     found(fc.tuple(sixteen, date).map(([number, [month, year]]) => number + year + month));
   });
 
-  test.fails("with the expiry date written straight behind a shorter number", () => {
+  test("with the expiry date written straight behind a shorter number", () => {
     const shorter = anyCard.filter((number) => number.length < 16);
     found(fc.tuple(shorter, date).map(([number, [month, year]]) => number + month + year));
   });
@@ -169,7 +169,7 @@ describe("a card number is found", () => {
 describe("hostile text of 40 KiB holds nobody up", () => {
   const size = 40 * 1024;
 
-  test.fails.each([
+  test.each([
     ["a digit at a time", "1 ".repeat(size / 2)],
     ["a code's name and nothing but space", `12345 cvv${" ".repeat(size)}`],
   ])("%s", (_, text) => {

@@ -21,10 +21,24 @@ const SCHEMES: readonly Scheme[] = [
 ];
 
 const LONGEST = 19;
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-// Digits in groups, parted by at most three of: white space, dots, dashes, underscores, middle dots.
-const DIGIT_RUN = /\d+(?:[\s.\-‐-―_·•]{1,3}\d+)*/g;
+const EXPIRY_DIGITS = 4;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// Digits in groups, parted by up to five of: white space, dots, dashes, underscores, middle dots.
+const DIGIT_RUN = /\d+(?:[\s.\-‐-―−_·•]{1,5}\d+)*/g;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
+// Written dates: two of them in a row have the length of a card number, and some its check digit. A
+// date that goes on with the same mark and another digit is none, but part of something longer.
+const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
+const YEAR = "(?:19|20)\\d\\d";
+const DATES = new RegExp(
+  ["\\.", "/", "-"]
+    .flatMap((mark) => [
+      `(?<!\\d${mark}?)${YEAR}${mark}${DAY}${mark}${DAY}(?!${mark}?\\d)`,
+      `(?<!\\d${mark}?)${DAY}${mark}${DAY}${mark}${YEAR}(?!${mark}?\\d)`,
+    ])
+    .join("|"),
+  "g",
+);
 const TRACK = /%?B\d{12,19}\^[^^]{2,26}\^\d{4}|;\d{12,19}=\d{4}/;
 const CODE_NAME =
   "(?:cvv2?|cvc2?|cvn2?|cav2?|csc|cid|card (?:security|verification|validation) (?:code|value|number)|security code|verification code)";
@@ -82,7 +96,7 @@ function isCardNumberWithExpiry(digits: string): boolean {
   const card = digits.slice(0, -4);
   const tail = digits.slice(-4);
   const dated = /^(0[1-9]|1[0-2])[2-4]\d$/.test(tail) || /^[2-4]\d(0[1-9]|1[0-2])$/.test(tail);
-  return digits.length > LONGEST && dated && isCardNumber(card);
+  return dated && isCardNumber(card);
 }
 
 /** Whether some neighbouring groups of a run, taken together, are a card number. */
@@ -90,7 +104,8 @@ function runHoldsCardNumber(run: string): boolean {
   const groups = run.split(/\D+/);
   return groups.some((_, start) => {
     let digits = "";
-    for (const group of groups.slice(start)) {
+    // Every group has a digit, so no more of them can matter: hostile text stays linear.
+    for (const group of groups.slice(start, start + LONGEST + EXPIRY_DIGITS)) {
       digits += group;
       if (isCardNumber(digits) || isCardNumberWithExpiry(digits)) return true;
       if (digits.length > LONGEST) return false;
@@ -116,9 +131,13 @@ function isIban(candidate: string): boolean {
 export function holdsCardData(text: string): boolean {
   const plain = inPlainDigits(text);
   if (!/\d{3}|\d\D{1,3}\d/.test(plain)) return false;
-  if (TRACK.test(plain) || VERIFICATION_CODE.test(plain)) return true;
-  const withoutIbans = plain.replace(IBAN, (match) => (isIban(match) ? " iban " : match));
-  return [...withoutIbans.matchAll(DIGIT_RUN)].some(([run]) => runHoldsCardNumber(run));
+  // One space for many: the pattern's neighbouring `\s*` would else try every way to share them.
+  const spaced = plain.replace(/\s+/g, " ");
+  if (TRACK.test(plain) || VERIFICATION_CODE.test(spaced)) return true;
+  const candidates = plain
+    .replace(IBAN, (match) => (isIban(match) ? " iban " : match))
+    .replace(DATES, " date ");
+  return [...candidates.matchAll(DIGIT_RUN)].some(([run]) => runHoldsCardNumber(run));
 }
 
 /** Every place of a JSON value that holds card data, by path; the value itself is not repeated. */

@@ -21,3 +21,11 @@ export type IdPrefix =
 export function newId(prefix: IdPrefix): string {
   return typeid(prefix).toString();
 }
+
+const TYPE_ID = /^[a-z]{2,4}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a value is written like an id: one of ours, or a uuid. It names a thing and says nothing. */
+export function isId(value: unknown): boolean {
+  return typeof value === "string" && (TYPE_ID.test(value) || UUID.test(value));
+}

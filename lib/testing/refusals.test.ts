@@ -116,6 +116,8 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
   },
   JOB_NOT_FOUND: {
     "nobody's id": () => get("/v1/jobs/determine/00000000-0000-4000-8000-000000000000"),
+    "an id whose digits could be a card's": () =>
+      get("/v1/jobs/section/71d8b2fb-aec4-4065-8102-1397318013a4"),
     "an attempt's id": () => get(`/v1/jobs/section/${open.attemptId}`),
     "another partner's": () => get(`/v1/jobs/determine/${determineJob}`, other.as),
     "a token's neighbour": () => get(`/v1/jobs/determine/${determineJob}`, token),

@@ -41,15 +41,26 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
   return { ...source, evidence: [...source.evidence, ...own] };
 }
 
+/** The question whose loose words also answer a question about a contradiction. */
+const TOPIC_OF: Readonly<Record<string, string>> = {
+  connection: "terminalConnection",
+  standalone: "terminalStandalone",
+  isolated: "terminalIsolation",
+  encryption: "p2peListed",
+  storage: "cardStorage",
+  web: "checkoutHosting",
+};
+
 function shortAnswers(round: DeterminationRound): ShortAnswers {
   if (round.topic !== "contradiction") {
     const question = QUESTIONS.find(({ topic }) => topic === round.topic);
     return { ...question, hears: HEARD[round.topic] };
   }
-  const asked = Object.values(CONTRADICTIONS).find(
-    ({ question, again }) => question === round.question || again === round.question,
+  const asked = Object.entries(CONTRADICTIONS).find(
+    ([, { question, again }]) => question === round.question || again === round.question,
   );
-  return asked ?? {};
+  if (!asked) return {};
+  return { ...asked[1], hears: HEARD[TOPIC_OF[asked[0]] ?? ""] };
 }
 
 function meaningOf(text: string, short: ShortAnswers): Meaning {

@@ -62,7 +62,9 @@ function isAside(sentence: Sentence, steered: boolean): boolean {
 
 function evidenceIn(reading: Reading, sentence: Sentence, source: number): Evidence[] {
   const found: Evidence[] = [];
+  const cued = new Map<RegExp, boolean>();
   for (const signal of SIGNALS) {
+    if (signal.cue && !isCued(cued, signal.cue, sentence.text)) continue;
     if (signal.within && !signal.within.test(sentence.text)) continue;
     for (const match of sentence.text.matchAll(signal.pattern)) {
       if (match[0] === "") continue;
@@ -72,6 +74,14 @@ function evidenceIn(reading: Reading, sentence: Sentence, source: number): Evide
     }
   }
   return found;
+}
+
+function isCued(known: Map<RegExp, boolean>, cue: RegExp, text: string): boolean {
+  const before = known.get(cue);
+  if (before !== undefined) return before;
+  const now = cue.test(text);
+  known.set(cue, now);
+  return now;
 }
 
 function judge(

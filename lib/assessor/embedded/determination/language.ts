@@ -1,7 +1,5 @@
 // Recognises a description in another language. The plainest cases are understood; for all others
 // the merchant is asked, in that language, for a description in English.
-import type { Statements } from "./statements";
-import type { Evidence, Source } from "./evidence";
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
 
 import {
@@ -11,7 +9,9 @@ import {
   type Language,
   LANGUAGES,
 } from "./data/languages";
+import type { Evidence, Source } from "./evidence";
 import { compileSignals } from "./signal";
+import type { Statements } from "./statements";
 
 const ENGLISH = new Set(ENGLISH_WORDS);
 const SIGNALS = compileSignals(FOREIGN_SIGNALS);
@@ -30,6 +30,11 @@ export function foreignLanguage(text: string): Language | undefined {
   const best = scored[0];
   if (!best || best.hits < LEAST_FOREIGN_WORDS || best.hits <= english * 2) return undefined;
   return best.hits / words.length > 0.18 ? best.language : undefined;
+}
+
+/** The merchant's words without those addressed to the system. */
+export function ownWords(source: Source): string {
+  return source.sentences.map(({ text }) => text).join(" ");
 }
 
 /** The evidence of a text in another language: whole phrases only, none where a word cautions. */
@@ -71,7 +76,7 @@ function isDenied(slot: string, before: string): boolean {
 /** Whether the thread still has nothing but words in another language. */
 export function onlyForeign(statements: Statements): Language | undefined {
   const texts = statements.sources.filter(({ number }) => number >= 0);
-  const languages = texts.map(({ reading }) => foreignLanguage(reading.text));
+  const languages = texts.map((source) => foreignLanguage(ownWords(source)));
   const last = texts[texts.length - 1];
   const english = texts.some(
     ({ reading }, index) => index > 0 && !languages[index] && reading.text.split(/\s+/).length > 3,

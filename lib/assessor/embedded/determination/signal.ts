@@ -40,6 +40,8 @@ export interface SignalSource {
   readonly denied?: string;
   /** Pattern over one normalised sentence. */
   readonly pattern: string;
+  /** Cheap pattern that a sentence must match before the costly one is tried. */
+  readonly cue?: string;
   /** The sentence must also match this. */
   readonly within?: string;
   /** The clauses that hold the words must not match this. */
@@ -57,7 +59,8 @@ export interface SignalSource {
 }
 
 /** A signal with its patterns compiled. */
-export interface Signal extends Omit<SignalSource, "pattern" | "within" | "unless"> {
+export interface Signal extends Omit<SignalSource, "cue" | "pattern" | "within" | "unless"> {
+  readonly cue?: RegExp;
   readonly pattern: RegExp;
   readonly within?: RegExp;
   readonly unless?: RegExp;
@@ -65,8 +68,11 @@ export interface Signal extends Omit<SignalSource, "pattern" | "within" | "unles
 
 /** Compiles a list of signals. Patterns are anchored to word boundaries. */
 export function compileSignals(sources: readonly SignalSource[]): Signal[] {
+  // One regular expression per distinct cue, so that each is tried once per sentence.
+  const cues = new Map(sources.flatMap(({ cue }) => (cue ? [[cue, new RegExp(cue)] as const] : [])));
   return sources.map((source) => ({
     ...source,
+    cue: source.cue === undefined ? undefined : cues.get(source.cue),
     pattern: new RegExp(`(?<![a-z0-9])(?:${source.pattern})(?![a-z0-9])`, "g"),
     within: source.within === undefined ? undefined : new RegExp(source.within),
     unless: source.unless === undefined ? undefined : new RegExp(source.unless),

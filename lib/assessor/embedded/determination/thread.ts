@@ -6,7 +6,7 @@ import { readAnswer } from "./answers";
 import { type Evidence, readSource, type Source } from "./evidence";
 import type { Hint } from "./findings";
 import { spokenWays } from "./facts/payment-ways";
-import { foreignEvidence, foreignLanguage } from "./language";
+import { foreignEvidence, foreignLanguage, ownWords } from "./language";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";
 
@@ -43,7 +43,7 @@ export function hintOf(input: DeterminationInput): Hint {
 }
 
 function understood(source: Source): Source {
-  if (!foreignLanguage(source.reading.text)) return source;
+  if (!foreignLanguage(ownWords(source))) return source;
   return { ...source, evidence: foreignEvidence(source) };
 }
 

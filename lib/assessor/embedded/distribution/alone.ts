@@ -7,9 +7,11 @@ import { statedAbsences } from "./absence";
 import { type Answer, readAnswer } from "./answer";
 import { findCompensations, namesSubstitute } from "./compensation";
 import { ASSURANCE } from "./data/stance-words";
+import { RULES } from "./data/rules";
 import { weigh } from "./judge";
+import { signalOf } from "./pattern";
 import { inPlace, notApplicable, statusOf } from "./status";
-import { keepWorksheet, nextStep } from "./wording";
+import { keepWorksheet, nextStep, reasonNotInPlace } from "./wording";
 
 const REASON_GIVEN =
   /\b(?:because|since|as we|as i|do not|does not|no|never|nobody|without|none|only|not)\b/;
@@ -25,7 +27,7 @@ export function analyzeAlone(input: AnalysisInput): ControlAnalysis {
     compensations: findCompensations(answer),
   });
   if (input.declaredStatus === undefined || input.declaredStatus === "empty") {
-    return words.complianceStatus === "empty" ? plainYes(answer, controlId, words) : words;
+    return words.complianceStatus === "empty" ? plainYes(answer, words) : words;
   }
   return declared(input, answer, words);
 }
@@ -90,15 +92,31 @@ function unproven(chosen: string, words: ControlAnalysis, quote: string): Contro
 }
 
 /** "Yes, we change it every month" counts; a bare "yes" does not. */
-function plainYes(answer: Answer, controlId: string, words: ControlAnalysis): ControlAnalysis {
-  const { text, clauses } = answer.reading;
-  const denied = clauses.some((clause) => clause.modality.negations.length > 0);
-  const told = answer.quantities.some((quantity) => quantity.unit === "every");
-  if (denied || !told || !AFFIRMS.test(text.trim())) return words;
-  if (answer.stances.some((stance) => stance !== "stated") || words.reason === "") return words;
+function plainYes(answer: Answer, words: ControlAnalysis): ControlAnalysis {
+  const told = answer.quantities.filter((quantity) => quantity.unit === "every");
+  const denied = answer.reading.clauses.some((clause) => clause.modality.negations.length > 0);
   const quote = substance(answer);
-  const missing = answer.quantities.length === 0 || quote === null;
-  return missing ? words : inPlace(controlId, quote);
+  if (told.length === 0 || denied || quote === null) return words;
+  if (!AFFIRMS.test(answer.reading.text.trim())) return words;
+  if (answer.stances.some((stance) => stance !== "stated")) return words;
+  const limit = slowestAllowed(words.controlId);
+  if (told.every((quantity) => quantity.value <= limit)) return inPlace(words.controlId, quote);
+  return {
+    ...words,
+    complianceStatus: "Not In Place",
+    reason: reasonNotInPlace(words.controlId, quote, "missed", quote),
+    suggestion: nextStep(words.controlId),
+    quote,
+  };
+}
+
+/** The slowest rhythm, in days, that the control's rule allows. */
+function slowestAllowed(controlId: string): number {
+  const limits = (RULES.get(controlId)?.met ?? [])
+    .flatMap((line) => signalOf(line).measures)
+    .filter((measure) => measure.unit === "every")
+    .map((measure) => measure.limit);
+  return limits.length > 0 ? Math.max(...limits) : Number.POSITIVE_INFINITY;
 }
 
 /** The words that say something definite, or null where there are only assurances and doubts. */

@@ -147,8 +147,10 @@ function judge(
   if (habit === "bad" && signal.literal && hits.some((hit) => isTakenBack(answer, hit))) {
     return undefined;
   }
-  if (stances.some((stance) => stance === "doubted" || stance === "ignored")) return undefined;
-  if (stances.some((stance) => stance === "over" || stance === "imagined")) return undefined;
+  if (stances.includes("ignored")) return undefined;
+  if (stances.includes("doubted") && !ownsDoubt(answer, signal, hits, habit)) return undefined;
+  if (stances.includes("over")) return undefined;
+  if (habit === "duty" && stances.includes("imagined")) return undefined;
   if (habit === "duty" && stances.includes("rare")) return undefined;
   if (stances.every((stance) => stance === "condition")) return undefined;
   const range = {
@@ -167,6 +169,12 @@ function judge(
   if (measured.missed) return { proof: "missed", ...range, amount: measured.missed };
   const partial = !signal.literal && clauses.some((clause) => isLeftOut(answer, clause));
   return { proof: partial ? "partial" : "affirmed", ...range };
+}
+
+/** "We do not know which scripts run": the ignorance itself is what breaks the control. */
+function ownsDoubt(answer: Answer, signal: Signal, hits: readonly Hit[], habit: Habit): boolean {
+  if (habit !== "bad" || !signal.literal) return false;
+  return hits.some((hit) => /\b(?:know|idea)/.test(answer.reading.text.slice(hit.start, hit.end)));
 }
 
 /** "They were told, but nobody checks": the denial after "but" is of something else. */

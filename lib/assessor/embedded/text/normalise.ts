@@ -37,6 +37,10 @@ export function normalisedText(text: string): string {
 }
 
 function foldCharacters(copy: Canonical): Canonical {
+  if (/^[\n -~]*$/.test(copy.text)) {
+    const lower = { text: copy.text.toLowerCase(), from: copy.from };
+    return rewrite(lower, / *& *| {2,}/g, (match) => (match[0].includes("&") ? " and " : " "));
+  }
   const plain = rewrite(copy, /[^\n !-_a-z{-~]|[A-Z]/gu, (match) => foldCharacter(match[0]));
   return rewrite(plain, / *& *| {2,}/g, (match) => (match[0].includes("&") ? " and " : " "));
 }

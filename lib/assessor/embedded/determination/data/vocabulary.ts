@@ -39,3 +39,12 @@ export const TERMINAL =
 /** Names and models of terminals. */
 export const TERMINAL_MODEL =
   "(?:verifone|ingenico|pax|castles|dejavoo|hypercom|newland|spire|yomani|yoximo|xentissimo|bluebird|sunmi|urovo|spectra|worldline yomani|valina|v[x]? ?\\d{3}[a-z]?|vx ?\\d{3}|omni ?\\d{4}|ict ?\\d{3}|iwl ?\\d{3}|ipp ?\\d{3}|isc ?\\d{3}|desk ?[1-5]\\d{3}|move ?[1-5]\\d{3}|lane ?[1-8]\\d{3}|axium|a9\\d\\d|a35|a77|a80|s[389]\\d0|d2\\d0|p400|m400|e2[38]5|t650[pc]?|t4220|t7plus|fd ?\\d{2,3}|clover (?:flex|mini|station|compact)|square terminal|square register|sumup (?:solo|3g)|zettle terminal|stripe (?:reader )?s700|bbpos wisepos|wisepos|wisepad|mypos (?:go|smart|carbon|pro|mini)|tetra|telium)";
+
+/** Cheap signs that a sentence may speak of a web page of payment. */
+export const PAGE_CUE = `page|site|form|screen|window|portal|checkout|hosted|hpp|popup|\\btab\\b|redirect|domain|server|url|shop|browser|frame|dashboard|\\b${BRAND}\\b`;
+/** Cheap signs that a sentence may speak of tills, computers and the like. */
+export const SYSTEM_CUE =
+  "till|register|\\be?pos\\b|point of sale|\\bpcs?\\b|computer|laptop|ipad|tablet|system|software|program|\\bapp\\b|phone|device|equipment|stuff|cash|workstation|back office|pms|controller";
+/** Cheap signs that a sentence may speak of networks. */
+export const NETWORK_CUE =
+  "network|lan\\b|subnet|segment|wifi|ssid|zone|dmz|internet|connection|broadband|dsl|fib|line|router|\\bsim|mobile|circuit|modem|hotspot|firewall|[2345]g|lte|dongle|stick|switch|isolated|separate|apart|cut off|alone|own|port\\b";

@@ -19,9 +19,9 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   written:
     "written|in writing|writ(?:e|es|ing)>|wrote|document(?:s|ed)?>|on paper|handbook|binder|folder|wiki|intranet|sharepoint|word file|pdf|printed|manual>|put down|pages?>|leaflet|booklet|handout|sheet>|notebook",
   policy:
-    "polic(?:y|ies)>|procedures?>|guidelines?>|handbook|manual>|rule ?book|house rules|instructions|written rules|security rules|(?:rules|steps|process|processes|way of working) (?:is |are |is all |are all )?(?:written|documented|in writing|set out|put down|laid down)|our (?:\\w+ )?rules|rules (?:on|for|about|of)|rules and (?:daily )?(?:steps|procedures)|set of rules|(?:written|documented) (?:\\w+ ){0,3}(?:rules|steps|processes|standards?)|work(?:ing)? instructions|rules sheet|sop>|sops>",
+    "polic(?:y|ies)>|procedures?>|guidelines?>|handbook|manual>(?! (?:key|handling|process|work|entry|check|review|log))|rule ?book|house rules|instructions|written rules|security rules|(?:rules|steps|process|processes|way of working) (?:is |are |is all |are all )?(?:written|documented|in writing|set out|put down|laid down)|our (?:\\w+ )?rules|rules (?:on|for|about|of)|rules and (?:daily )?(?:steps|procedures)|set of rules|(?:written|documented) (?:\\w+ ){0,3}(?:rules|steps|processes|standards?)|work(?:ing)? instructions|rules sheet|sop>|sops>",
   known:
-    "know|knows|known|read>|reads|told|explain|sign>|signs|signed|hand(?:ed|s)? out|gets? a copy|copy|aware|brief|went through|goes? through|gone through|walk|trained|hung|hangs|posted|pinned|circulat|distribut|accessible|available|shared|follow|understand|understood|emailed to|sent to|given to|acknowledg|confirm",
+    "know|knows|known|read>|reads|told|explain|sign>|signs|signed|hand(?:ed|s)? out|gets? a copy|copy|aware|brief|went through|goes? through|gone through|walk|trained|hung|hangs|posted|pinned|circulat|distribut|accessible|available|shared|follow|understand|understood|emailed to|sent to|given to|receiv|got (?:it|one|a copy)|acknowledg|confirm",
   current:
     "up to date|current|updat|review|revis|refresh|every year|yearly|annual|each year|once a year|kept fresh|adjust|look(?:ed)? (?:it|them) over|check(?:ed)? (?:it|them)|renew|amend|each spring|every january",
   approve:
@@ -52,7 +52,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   wifi: "wifi|wireless|access point|ssid|hotspot|wi fi",
   antivirus:
     "antivirus|antimalware|antispyware|defender|bitdefender|norton|mcafee|sophos|eset|kaspersky|avast|avg>|avira|malwarebytes|crowdstrike|sentinel ?one|edr>|endpoint protection|endpoint security|virus (?:scanner|protection|software|guard|checker|scan)|malware (?:protection|scanner|software|tool|defen[cs]e)|protection against (?:malware|viruses)|webroot|trend micro|f secure|clamav|security suite|protection software|virus killer|security software|virus program|internet security|windows security",
-  avtopic: "{antivirus}|virus|malware|scanner",
+  avtopic: "{antivirus}|virus|malware|scanner|scans?>|it scans",
   malware: "malware|virus|ransomware|trojan|spyware|worm>|malicious",
   password: "passwords?>|pass ?phrases?|pass ?codes?|passwort",
   login: "login|log(?:s|ging|ged) (?:in|on)|log on|sign(?:s|ing|ed)? in|signs? on|access|account",

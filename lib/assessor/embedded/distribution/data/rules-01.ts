@@ -97,6 +97,7 @@ export const RULES_01: Rules = {
       "=(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything|whatever) .. (?:in>|inbound|incoming|from (?:the )?(?:outside|internet)|not asked|unasked|uninvited|not needed|we did not)",
     ],
     unmet: [
+      "all (?:the )?ports (?:are |is )?open|everything is open",
       "(?:any|all|every) .. (?:inbound|incoming|from outside|from the internet) .. (?:allowed|let through|open|let in)",
       "(?:terminals?|tills?|pos|card systems?|computers?) .. (?:can be reached|reachable|open) from (?:the )?(?:internet|outside)",
       "(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:in>|through|in and out)",

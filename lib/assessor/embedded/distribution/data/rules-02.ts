@@ -19,7 +19,7 @@ export const RULES_02: Rules = {
   "2.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "2.2.1": {
     about: [
-      "(?:configuration|config|setup|build|hardening|security) (?:standard|baseline|guide|check ?list)|hardening|baseline|setup list",
+      "(?:configuration|config|setup|build|hardening|security) (?:standard|baseline|guide|check ?list)|hardening|baseline|setup list|standards? (?:for|how) (?:\\w+ ){0,2}(?:set|build|install|config)",
     ],
     met: [
       "(?:configuration|config|set ?up|build|hardening|security|installation) (?:standards?|baselines?|guides?|check ?lists?|templates?|lists?|sheets?|instructions?)|hardening|hardened|baselines?>|cis (?:benchmark|standard|guide|level)|set up (?:by|from|according to|after|following) (?:a|the|our) (?:\\w+ )?(?:check ?list|list|standard|template|guide) & new|every|each|all|system|computer|server|pc|device|till|before|cis|vendor|maker|update|follow|applied|work through",
@@ -34,6 +34,7 @@ export const RULES_02: Rules = {
     met: [
       `${FACTORY} & ${ACCOUNTS} & chang|replac|delet|remov|disabl|turned off|switched off|renam|set (?:our|my|new|to)|reset|gone>|our own|my own|own>`,
       `=(?:no|none of the|not (?:a single|one|any)|never (?:use|leave|keep)) (?:\\w+ ){0,4}(?:default|factory|vendor|standard|manufacturer|original|preset) (?:\\w+ ){0,3}(?:password|account|login|credential)`,
+      "=(?:no|none|not|nothing|nobody) .. (?:runs?|uses?|has|have|works?|left|kept|with) .. (?:default|factory|vendor|standard|manufacturer|original|preset) (?:\\w+ ){0,2}(?:password|account|login|credential)",
       "=(?:default|factory|vendor|standard|manufacturer|preset) (?:\\w+ ){0,2}(?:passwords?|accounts?|logins?) .. (?:chang|replac|delet|remov|disabl|gone|off>|no longer)",
       "(?:default|factory|preset|sample|guest|test|demo) (?:\\w+ )?(?:accounts?|logins?|users?|admin) .. (?:delet|remov|disabl|turned off|switched off|gone|renam|blocked)",
       "chang|replac|our own|new & {password} & when we (?:got|bought|installed|set|first)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|right after (?:setup|installation|install)|upon (?:setup|installation)|before (?:it|they|we) (?:went|go|goes|put|connect)|at installation|when (?:it|they) (?:was|were) (?:installed|set up|delivered)",
@@ -84,7 +85,7 @@ export const RULES_02: Rules = {
   "2.2.7": {
     about: ["{remote}|admin (?:page|access|work|panel|interface)|manag & encrypt|https|ssh|vpn"],
     met: [
-      "admin|administ|manag|maintenance|control panel|backend|dashboard|remote (?:admin|access|maint|manag|config|support)|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
+      "logs? (?:on|in) (?:to|onto) (?:the|our) (?:router|server|firewall|till|system|switch)|login to (?:the|our)|connects? to (?:the|our) (?:router|server|firewall|till|system|shop)|admin|administ|manag|maintenance|control panel|backend|dashboard|remote (?:admin|access|maint|manag|config|support)|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
     ],
     unmet: [
       "=(?:admin|router|manag\\w*|login|control panel|panel) .. (?:plain http|http only|over http>|unencrypted|not encrypted|without encryption|telnet)",

@@ -11,19 +11,25 @@ import {
 
 const KEEP =
   "stor|keep|kept|sav(?:e|ed|es|ing)>|record|writ|note|noted|retain|hold|file|remember|log|capture|archiv";
-const NEVER_KEPT =
-  "=(?:{X}) .. (?:is|are|gets?|was|will be) ?(?:\\w+ ){0,2}(?:never|not|nowhere|no where) (?:\\w+ ){0,3}(?:stor|keep|kept|sav|record|writ|not(?:e|ed)>|retain|held|filed|put down|logged)";
+const WIPED =
+  "(?:delet|wip|strik|struck|marker|cross(?:ed)? out|cover|shred|destroy|eras|remov|black|cut|tear|torn|unreadable|thrown|purg|discard|obliterat|overwritten|disappear|vanish|gone)\\w*";
+const DONE =
+  "(?:payment|authoriz|approv|charg|transaction|sale|gone through|went through|processed|keyed|typed|entered)";
+const NOW = "(?:after|once|as soon as|immediately|right|straight|at once|when)";
 
+/** The ways to say that a thing is never kept, or is wiped once the payment is done. */
 function neverKept(what: string): string[] {
   return [
-    NEVER_KEPT.replace("{X}", what),
+    `=(?:${what}) .. (?:never|not|nowhere|no where) (?:\\w+ ){0,3}(?:${KEEP}|put down)`,
+    `=(?:${what}) .. (?:never|not|nowhere) (?:\\w+ ){0,2}(?:on (?:any )?paper|in (?:the|any|our) (?:computers?|files?|systems?|books?))`,
     `=(?:never|not|no one|nobody|nothing|neither|without) .. (?:${KEEP}) .. (?:${what})`,
     `=(?:it|this|that|they|which|them) (?:is|are|gets?|was) (?:never|not) (?:\\w+ ){0,2}(?:${KEEP}) & ${what}`,
     `=(?:no|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
     `=(?:no|zero|neither) (?:${what}) .. (?:${KEEP})`,
-    `(?:${what}) .. (?:${"delet|wip|strik|struck|marker|cross(?:ed)? out|cover|shred|destroy|eras|remov|blacked? out|cut off|torn|struck|made unreadable|gone|thrown|purg|discard|unreadable|obliterat|overwritten|disappear|vanish"})\\w* .. (?:after|once|as soon as|immediately|right|straight|at once|when|authoriz|payment|approved)`,
-    `(?:after|once|as soon as|immediately|right|straight) .. (?:payment|authoriz|approved|charg|transaction|sale|gone through|went through|processed) .. (?:${what}) .. (?:delet|wip|shred|destroy|eras|remov|black|cut|torn|unreadable|thrown)`,
-    `(?:delet|wip|strik|struck|shred|destroy|eras|remov|black|cut|tear|discard|cross)\\w* .. (?:${what}) .. (?:after|once|as soon as|immediately|right|straight|at once|when)`,
+    `(?:${what}) .. ${WIPED} .. (?:${NOW}|authoriz|payment|approved)`,
+    `${NOW} .. ${DONE} .. (?:${what}) .. ${WIPED}`,
+    `${NOW} .. ${DONE} .. ${WIPED} .. (?:${what})`,
+    `${WIPED} .. (?:${what}) .. ${NOW}`,
   ];
 }
 
@@ -78,7 +84,7 @@ export const RULES_03: Rules = {
       "=(?:{cvv}) .. (?:typed|keyed|entered|goes) .. (?:straight|directly|only) .. (?:never|not|nowhere|without|then (?:gone|forgotten|shred))",
     ],
     unmet: [
-      `${CVV} & ^${KEEP} & !never|not|no>|nobody|before (?:the |it )?(?:pay|authoriz|approv|charg)|until (?:the |it )?(?:pay|authoriz|approv|charg|is)|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
+      `${CVV} & ^${KEEP}|stays?>|remains?> & !never|not|no>|nobody|before (?:the |it )?(?:pay|authoriz|approv|charg)|until (?:the |it )?(?:pay|authoriz|approv|charg|is)|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
       "(?:keep|kept|store|stored|write|wrote|written|note|save) .. (?:number|expiry|date|card)\\w* .. (?:{cvv}) ",
     ],
   },

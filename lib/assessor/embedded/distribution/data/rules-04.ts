@@ -22,6 +22,7 @@ export const RULES_04: Rules = {
     ],
     unmet: [
       "=(?:card|payment|number|checkout|website|form|data)\\w* .. (?:unencrypted|not encrypted|without encryption|plain http|in plain|in clear|in the clear|no encryption|no https|no ssl|no tls)",
+      "=(?:card|payment|checkout|website|web ?shop|shop|form|page|site) .. (?:not|no) (?:\\w+ ){0,2}(?:https|tls|ssl|encrypted|encryption)",
       "=(?:no|without|not) (?:\\w+ ){0,2}(?:https|tls|ssl|encryption) .. (?:card|payment|checkout|website|form|internet|send|page)",
       "(?:still|only) .. (?:ssl ?[23]|tls ?1 ?[.]? ?0|early tls) & !terminals?>",
     ],
@@ -40,7 +41,7 @@ export const RULES_04: Rules = {
     ],
     unmet: [
       "=(?:wifi|wireless|network|it|router) .. (?:wep>|open network|no password|no key|unencrypted|wpa ?1|tkip|not encrypted|without (?:a )?(?:password|encryption|key))",
-      "wep> .. (?:wifi|wireless|router|terminal)",
+      "wep> & !no longer",
       "open (?:wifi|wireless|network)",
     ],
   },

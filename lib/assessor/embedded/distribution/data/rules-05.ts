@@ -17,10 +17,10 @@ export const RULES_05: Rules = {
   "5.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
   "5.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "5.2.1": {
-    about: ["{antivirus} & !need no|needs no|need not|not need|responsib|risk analysis|rules>|polic"],
+    about: ["{antivirus} & !procedures|need no|needs no|need not|not need|responsib|risk analysis|rules>|polic"],
     met: [
-      "{antivirus} & {computer}|every|all|each|both & !how often|risk anal|need no|needs no|responsib|logs?>|can not|reviewed?|phish",
-      "{antivirus} & install|on>|run|active|enabl|use|have|has|protect|switched & !responsib|logs?>|can not|phish|usb|switch(?:ed)? (?:it )?off",
+      "{antivirus} & {computer}|every|all|each|both & !procedures|how often|risk anal|need no|needs no|responsib|logs?>|can not|reviewed?|phish",
+      "{antivirus} & install|on>|run|active|enabl|use|have|has|protect|switched & !procedures|responsib|logs?>|can not|phish|usb|switch(?:ed)? (?:it )?off",
     ],
     unmet: [
       "=(?:no|without (?:any)?|not (?:any|have|got|installed)|never (?:had|installed)|do not (?:have|use)) (?:\\w+ ){0,3}(?:{antivirus}) & !need no|needs no|{list}|not need|risk anal|review|how often",
@@ -36,10 +36,10 @@ export const RULES_05: Rules = {
     ],
   },
   "5.2.3": {
-    about: [`${EXEMPT} & review|check|look|list`],
+    about: [`+${EXEMPT} & review|check|look|list`],
     met: [
       `+${EXEMPT} & {list}|{review} & {review}|evaluat|assess|reconsider|confirm|again & !how often|frequency`,
-      `+{review}|evaluat|reassess & ~${EXEMPT} & ~{list} & malware|virus|antivirus|threat|protection|risk & !script`,
+      `+{review}|evaluat|reassess & ~${EXEMPT} & malware|virus|antivirus|threat|protection|risk|whether|still & !script|how often`,
     ],
   },
   "5.2.3.1": {
@@ -84,9 +84,9 @@ export const RULES_05: Rules = {
     ],
   },
   "5.3.4": {
-    about: ["logs?>|logging|protocol & *{avtopic}"],
+    about: ["logs?>|logging|protocol"],
     met: [
-      "logs?>|logged|logging|log ?files?|event history|records & *{avtopic} & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
+      "logs?>|logged|logging|log ?files?|event history|records & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
     ],
     unmet: [
       "=(?:antivirus|defender|protection|its|scanner|virus)\\w* (?:\\w+ )?logs? .. (?:off|not kept|deleted|overwritten|nobody knows|disabled)",

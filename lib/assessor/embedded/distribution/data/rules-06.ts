@@ -133,7 +133,7 @@ export const RULES_06: Rules = {
   },
   "6.5.4": {
     met: [
-      "+developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|two people|divided|not (?:put|release|deploy)|own account|separate account",
+      "+developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|not have (?:\\w+ )?access|two people|divided|not (?:put|release|deploy)|own account|separate account",
     ],
     unmet: ["(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)"],
   },
@@ -144,7 +144,7 @@ export const RULES_06: Rules = {
       "=(?:never|not|no|without|nobody) .. (?:test|develop|staging|sandbox)\\w* .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data)",
       "=(?:test|develop|staging|sandbox)\\w* .. (?:no|never|without|not) .. (?:real|live|actual|genuine|customer)\\w* ?(?:\\w+ )?(?:cards?|pans?|numbers?|data)",
       "(?:only|just|exclusively|always) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
-      "(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|data|pans?)",
+      "(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|pans?)",
       "(?:test|dummy|fake|sample|demo) (?:card )?(?:numbers?|cards?) .. (?:from|of|provided|supplied|given) .. (?:provider|processor|gateway|stripe|adyen|bank|psp)",
     ],
     unmet: ["(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))"],

@@ -213,24 +213,24 @@ export const RULES_08: Rules = {
     unmet: ["(?:tokens?|smart ?cards?|fobs?|yubikeys?|phone) .. (?:shared|passed around|in the drawer for (?:all|everyone)|all of us use|everyone uses)"],
   },
   "8.4.1": {
-    about: ["{mfa} & {admin}"],
+    about: ["{mfa} & {admin}", "{mfa} & !{remote}|only|bypass|skip|off>|everyone|all"],
     met: ["{mfa} & {admin} & !remote only|only (?:for )?remote|not for|except"],
     unmet: ["(?:{admin})\\w* .. (?:only|just) (?:a |the |by |with |their )?(?:\\w+ )?(?:password|user ?name)", "=(?:{admin})\\w* .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})"],
   },
   "8.4.2": {
-    about: ["{mfa} & all>|every|everyone|each|staff|users?|card (?:data|area|system|environment|network)"],
+    about: ["{mfa} & !{remote}|{admin}|only|bypass|skip|off>", "{mfa} & all>|every|everyone|each|staff|users?|card (?:data|area|system|environment|network)"],
     met: [
       "{mfa} & (?:all|every|each) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|{admin}|only admin|from outside|from home|vpn|customers",
     ],
     unmet: ["(?:{mfa}) .. (?:only|just) (?:for )?(?:the )?(?:{admin}|remote|boss|owner)"],
   },
   "8.4.3": {
-    about: ["{mfa} & {remote}"],
+    about: ["{mfa} & {remote}", "{mfa} & !{admin}|only|bypass|skip|off>|everyone|all"],
     met: ["{mfa} & {remote}|from outside|from home|outside & !website|customers?>|not for"],
     unmet: [
       "(?:{remote}) .. (?:only|just) (?:\\w+ )?(?:a |the |by |with )?(?:\\w+ )?(?:password|user ?name)(?: only)?",
       "=(?:{remote}) .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})",
-      "=(?:{remote}) .. password (?:only|alone|and nothing)",
+      "=(?:{remote}) .. password (?:only|alone|and nothing|is enough|suffices|is sufficient|will do)",
     ],
   },
   "8.5.1": {
@@ -245,6 +245,7 @@ export const RULES_08: Rules = {
     about: [`${APP_ACCOUNTS} & login|sign|people|person|interactive`],
     met: [
       `${APP_ACCOUNTS} & interactive|people|person|nobody|no one|humans?|by hand|staff|can not be used|login|sign in & block|not|never|exception|only|approv|disabl|forbidden|prevent|no>|can not & !hard ?coded|in (?:scripts?|code)|least|rights|password`,
+      `=(?:nobody|no one|people|humans?|staff|no person|no human) .. (?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})`,
       `=(?:interactive|manual|human) (?:login|log in|sign in|use) .. (?:disabled|blocked|not (?:possible|allowed)|off|prevented) `,
     ],
     unmet: [`(?:staff|people|we|anyone|admins?|developers?) (?:\\w+ ){0,3}(?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})(?! .. (?:approv|exception|only))`],

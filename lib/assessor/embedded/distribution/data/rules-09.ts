@@ -155,7 +155,7 @@ export const RULES_09: Rules = {
     about: ["{shred}|thrown|bin>|trash|rubbish|throw & {paper}|slip|form|card"],
     met: [
       "{shred} & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|we|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
-      "(?:shredd(?:er|ed|ing)|cross ?cut|shred)>",
+      "shredded|(?:we|i|he|she|they|staff) shreds?>|through the shredder|into the shredder|cross ?cut|micro ?cut|confetti & !strip",
     ],
     unmet: [
       "(?:slips?|receipts?|papers?|forms?|notes?|card (?:numbers?|details)|they|it|them) .. (?:thrown|throw|goes?|go|put|into|in) .. (?:the (?:normal |ordinary |regular |paper |waste ?)?(?:bin|trash|rubbish|garbage|recycling|dustbin|waste))",
@@ -220,6 +220,7 @@ export const RULES_09: Rules = {
       "{staff} & (?:ask|check|verif|want|see|demand|call)\\w* & (?:technician|engineer|repair|service (?:man|person|people)|maintenance|someone (?:comes|who comes|claims))\\w* & id>|identity|call|announce|badge|appointment|credential|card & report|tell|call|nobody|no one|never|not (?:let|allowed|hand)|before|unless|without",
     ],
     unmet: [
+      "=(?:nobody|no one|never|not) .. (?:told|shown|trained|taught|explained|instructed|briefed) .. (?:cashiers?|staff|employees?|helpers?|waiters?|team|them|us>|people) .. (?:look|spot|watch|tamper|skim|swap|what)",
       "=(?:staff|employees?|helpers?|cashiers?|waiters?|team|they|nobody|no one|people) .. (?:not|never|no|nobody|no one) (?:\\w+ ){0,3}(?:know|knows|aware|heard|idea) .. (?:skimm|tamper|manipul|swap|look for|watch for)",
       "=(?:staff|employees?|helpers?|cashiers?|team|they|nobody|no one|people) .. (?:not|never|no) (?:\\w+ ){0,3}(?:train|taught|told|shown|instructed|explained)\\w*(?! .. (?:phish|mail|password|policy))",
     ],

@@ -58,7 +58,8 @@ export const RULES_11: Rules = {
       "{scan} & #every<=95 & approved|asv|vendor|{provider}|scanning (?:firm|company)|security (?:firm|company)|outside firm & !inside|internal|antivirus|virus|malware|wifi|usb",
     ],
     unmet: [
-      "=(?:scan|asv)\\w* .. (?:failed|fail|not passed|did not pass|red)(?! .. (?:fix|repair|rescan|until|then|passed))",
+      "=(?:scan|asv)\\w* .. (?:failed|fail|not passed|did not pass|red>)(?!.*(?:fix|repair|rescan|until|then|passed))",
+      "=(?:scan|asv)\\w* .. (?:failed|fail|not passed|did not pass|red>) .. (?:not|never|nothing|nobody) .. (?:fix|repair|done|rescan)",
       "=(?:no|never|not) .. (?:external|outside|asv) .. scan",
     ],
     number: "at least once every three months",

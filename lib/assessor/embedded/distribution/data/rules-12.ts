@@ -2,7 +2,7 @@
 import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
 
 const PLAN = "(?:incident|emergency|breach|response|contingency|crisis|alarm) (?:\\w+ )?(?:plan|procedure|sheet|card|guide|manual|checklist|page|list|document|steps|process|instructions)|plan (?:for|in case|if|when|what)|what to do (?:if|when|in case|after)|(?:written|have|printed) (?:\\w+ )?plan>|incident (?:response|handling)";
-const TOPIC_NOT_POLICY = "!{provider}|incident|breach|training|scope|wifi|firewall|media|log>|logs>|plan>|acceptable|ciphers?";
+const TOPIC_NOT_POLICY = "!{provider}|incident|breach|train|scope|wifi|firewall|media|log>|logs>|plan>|acceptable|ciphers?";
 
 /** Rules for requirement 12. */
 export const RULES_12: Rules = {
@@ -32,7 +32,7 @@ export const RULES_12: Rules = {
     met: [
       "{staff} & responsib|duties|duty|roles?>|own part|what (?:they|he|she|each|everyone|everybody|we) (?:\\w+ )?(?:is|are|must|has to|have to|may|do|does|answers?|owes?)|who does what|job descriptions?|tasks?> & know|sign|accept|acknowledg|confirm|agreed|understood & !{provider}|incident|breach|emergency|on call|team is trained",
       "responsib|duties|roles? & polic|handbook|written|rules|spelled out|set out & sign|accept|acknowledg|confirm|know & !{provider}|incident|breach",
-      "{staff} & sign(?:s|ed)?>|acknowledg|confirm(?:s|ed)? in writing & duties|responsib|own part|accept|agree|what (?:they|he|she|to do) & !incident|{provider}|visitor|contract with",
+      "{staff} & sign(?:s|ed)?>|acknowledg|confirm(?:s|ed)? in writing & duties|responsib|own part|accept|agree|what (?:they|he|she|to do) & !contracts?|agreements?|incident|{provider}|visitor|contract with",
     ],
     unmet: ["=(?:nobody|no one|never|not|have not|has not) .. (?:sign|acknowledg|confirm)\\w* .. (?:duties|responsib|polic|rules|anything)"],
   },
@@ -184,7 +184,7 @@ export const RULES_12: Rules = {
     unmet: [
       "=(?:no|without (?:a|any)?|not (?:a|any|have|got)|never (?:had|written|made)) (?:\\w+ ){0,3}(?:incident|emergency|response|breach|crisis)? ?(?:\\w+ )?plan",
       "(?:plan|steps) .. (?:only |just )?(?:in (?:my|our|his|her) heads?)",
-      "(?:would|will) (?:\\w+ )?(?:just |simply )?(?:improvise|call someone|see what|figure|google)",
+      "(?:would|will) (?:\\w+ )?(?:just |simply )?(?:improvise|(?:call|ring|phone|ask) (?:someone|somebody|our|my|the) (?:it|guy|friend|son|nephew|technician|support|husband|wife|computer)?|see what|figure|google) & !bank|acquirer|police|plan|brand",
     ],
   },
   "12.10.2": {

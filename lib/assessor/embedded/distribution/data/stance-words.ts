@@ -31,7 +31,7 @@ export const IMAGINED =
 
 /** An if-clause: what it names has not happened. */
 export const IF_CLAUSE =
-  /^(?:and |but |or |so |only |even |then )?(?:if|in case|in the event|should (?:a|an|the|one|somebody|someone|anyone|it|there)|supposing|assuming)\b(?!(?:\s+\S+){2,}?\s+(?:we|i|they|he|she|staff|everybody|everyone|people|my|our|nobody) (?!who|is odd|are odd)\w+)/;
+  /^(?:and |but |or |so |only |even |then )?(?:if|in case|in the event|should (?:a|an|the|one|somebody|someone|anyone|it|there)|supposing|assuming)\b(?!(?:\s+\S+){2,}?\s+(?:we|i|they|he|she|it|staff|everybody|everyone|people|my|our|nobody) (?!who|is odd|are odd)\w+)/;
 
 /** A "no" that another word takes back: "nobody gets in without a key". */
 export const TAKEN_BACK =

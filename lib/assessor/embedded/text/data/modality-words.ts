@@ -16,6 +16,7 @@ export const NOT_NEGATIONS: readonly RegExp[] = [
   /^no(?:thing| one|body)? (?:but|other than)\b/,
   /^none other\b/,
   /^not? ?(?:\.|,|!|$)/,
+  /^no (?:it|they|we|i|he|she|that|this|there|the|you|my|our|these|those|its|only|just|but) /,
   /^never ?(?:mind|fear)\b/,
   /^not (?:a|that) (?:big|large|huge|great|small)\b/,
   /^not (?:that )?(?:many|much|often|always|all)\b/,
@@ -99,6 +100,8 @@ export const UNCERTAIN: readonly RegExp[] = [
   /\b(?:can|could) not (?:say|tell|remember|recall|find out)\b/,
   /\b(?:do|did|would|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest)|think)\b/,
   /\b(?:never|have not|has not) (?:really |ever |yet )?(?:asked|checked|looked|looked into|thought about|wondered|found out|heard)\b/,
+  /\b(?:one of the two|one or the other|or maybe|or perhaps)\b/,
+  /\b(?:redirect|iframe|frame|form|plugin|internet|wifi|dialup|dial|p2pe|phone line) or (?:an? |the |over )?(?:redirect|iframe|frame|form|plugin|internet|wifi|dialup|dial|p2pe|phone line)\b/,
   /\?\s*$/,
 ];
 
