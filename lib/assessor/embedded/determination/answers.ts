@@ -4,9 +4,10 @@ import { isInstruction, readModality } from "@/lib/assessor/embedded/text/modali
 import type { DeterminationRound } from "@/lib/assessor/port";
 
 import { type Evidence, readSource, type Source } from "./evidence";
-import { CONTRADICTIONS } from "./questions/special";
-import { HEARD } from "./questions/heard";
-import { type Meaning, QUESTIONS } from "./questions/topics";
+import { HEARD } from "./questions/data/heard";
+import { CONTRADICTIONS } from "./questions/data/special";
+import { QUESTIONS } from "./questions/data/topics";
+import type { Meaning } from "./questions/question";
 
 interface ShortAnswers {
   readonly hears?: readonly (readonly [RegExp, Meaning])[];

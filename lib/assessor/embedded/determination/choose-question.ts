@@ -2,8 +2,9 @@
 // asked at most twice; then the larger questionnaire is assumed, and the result says so.
 import { assumeLarger, openDistinctions, remaining } from "./candidates";
 import type { Outcome } from "./decision-table";
-import { CONTRADICTIONS, OPEN_QUESTION } from "./questions/special";
-import { type Question, QUESTIONS } from "./questions/topics";
+import { CONTRADICTIONS, OPEN_QUESTION } from "./questions/data/special";
+import { QUESTIONS } from "./questions/data/topics";
+import type { Question } from "./questions/question";
 import type { Conflict, Findings, Scenario } from "./scenario";
 import { largestOf, sizeOf } from "./size";
 import type { Statements } from "./statements";
@@ -22,6 +23,8 @@ export type Step =
       readonly kind: "end";
       readonly outcome: Outcome;
       readonly scenario: Scenario | undefined;
+      /** Whether that is the only reading which the words allow. */
+      readonly sole: boolean;
       readonly assumed: readonly string[];
     };
 
@@ -65,9 +68,13 @@ export function nextStep(
   }
 }
 
-function finish(outcome: Outcome, scenarios: readonly Scenario[], assumed: readonly string[]): Step {
+function finish(
+  outcome: Outcome,
+  scenarios: readonly Scenario[],
+  assumed: readonly string[],
+): Step {
   const scenario = scenarios.find((each) => remaining([each]).has(outcome));
-  return { kind: "end", outcome, scenario, assumed };
+  return { kind: "end", outcome, scenario, sole: scenarios.length === 1, assumed };
 }
 
 /** Questions in order; those that the words raise themselves come before the others of their kind. */

@@ -36,6 +36,11 @@ export function verdicts(domains: Domains): readonly Verdict[] {
   return [...found.values()];
 }
 
+/** The facts that a row of the table looks at. */
+export function factsOfRow(rowId: string): readonly string[] {
+  return Object.keys(ROWS.find(({ id }) => id === rowId)?.when ?? {});
+}
+
 /** The outcomes that the possible values still allow. */
 export function outcomes(domains: Domains): ReadonlySet<Outcome> {
   return new Set(verdicts(domains).map((verdict) => verdict.outcome));
@@ -45,7 +50,10 @@ function walk(index: number, domains: Domains, found: Map<string, Verdict>): voi
   const row = ROWS[index];
   if (!row) return;
   const split = firstSplit(row, domains);
-  if (split === "never") return walk(index + 1, domains, found);
+  if (split === "never") {
+    walk(index + 1, domains, found);
+    return;
+  }
   if (split === "always") {
     const outcome = outcomeOf(row, domains);
     found.set(`${row.id}:${outcome}`, { outcome, rowId: row.id });

@@ -1,5 +1,5 @@
-import type { Determination, DeterminationRound } from "@/lib/assessor/port";
 import { expect, test } from "vitest";
+import type { Determination, DeterminationRound } from "@/lib/assessor/port";
 
 import { CASES, type DeterminationCase, type Expectation } from "./cases";
 import { determine } from "./determine";
@@ -65,7 +65,9 @@ test("a determined type has no criterion that fails, unless it is the full quest
   for (const each of CASES) {
     const result = determine(inputOf(each));
     if (result.saqType === null || result.saqType === "SAQ D") continue;
-    const failed = result.qualifications.filter(({ meetsQualification }) => meetsQualification === false);
+    const failed = result.qualifications.filter(
+      ({ meetsQualification }) => meetsQualification === false,
+    );
     expect(failed, each.id).toEqual([]);
   }
 });
@@ -100,7 +102,18 @@ test("words addressed to the system change nothing", () => {
 });
 
 test("a text without content is answered with an open question, and never with a type", () => {
-  for (const description of ["", " ", "?", "...", "hello", "n/a", "test test", "We sell flowers.", "\u0000", "😀😀😀"]) {
+  for (const description of [
+    "",
+    " ",
+    "?",
+    "...",
+    "hello",
+    "n/a",
+    "test test",
+    "We sell flowers.",
+    "\u0000",
+    "😀😀😀",
+  ]) {
     const result = determine({ description, channel: null, vendor: null, rounds: [] });
     expect(result.status).toBe("needs-followup");
     expect(result.followUpTopic).toBe("cardEntryMethod");

@@ -8,9 +8,9 @@ import { chosenWay, onlyAbout } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
 import { type Hint, readFindings } from "./findings";
 import { onlyForeign } from "./language";
-import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/special";
+import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/data/special";
 import { askResult, endResult, factsOf, safeEnd } from "./result";
-import { said, type Statements } from "./statements";
+import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
 
 const MOST_TIMES = 2;
@@ -72,7 +72,10 @@ function blocked(statements: Statements, hint: Hint): boolean {
 }
 
 /** Card payments on behalf of others are no merchant's business: make sure before going on. */
-function roleQuestion(statements: Statements, topics: readonly string[]): Determination | undefined {
+function roleQuestion(
+  statements: Statements,
+  topics: readonly string[],
+): Determination | undefined {
   const times = timesAsked(topics, "entityRole");
   const serves = said(statements, "role", "serviceProvider");
   if (!serves || (times > 0 && serves.source > 0) || times >= MOST_TIMES) return undefined;

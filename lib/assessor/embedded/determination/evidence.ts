@@ -2,8 +2,8 @@
 // other people's practice and words addressed to the system leave no evidence.
 import {
   type Clause,
-  type Reading,
   quoteOf,
+  type Reading,
   readText,
   type Sentence,
 } from "@/lib/assessor/embedded/text/clauses";
@@ -44,7 +44,11 @@ const HABIT =
 const USUAL_IF =
   /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|machine|terminal|line|internet|power)\b/;
 const THIRD_PERSON_TALE =
-  /\b(?:the|this) (?:merchant|applicant|business|company|entity|user) (?:has|is|was|meets|uses|qualifies|confirmed|complies)\b/;
+  /\b(?:the|this) (?:merchant|applicant|entity) (?:has|is|was|meets|uses|qualifies|confirmed|complies)\b/;
+
+/** Parts of a verdict that somebody dictates. */
+const VERDICT_PART =
+  /^\W*(?:reason|justification|explanation|facts?|evidence|confidence|quote|basis)\b ?:/;
 
 /** Reads one text of the merchant and collects its evidence. */
 export function readSource(text: string, number: number): Source {
@@ -57,7 +61,8 @@ export function readSource(text: string, number: number): Source {
 
 /** Words addressed to the system; beside them, tales about "the merchant" are not its own words. */
 function isAside(sentence: Sentence, steered: boolean): boolean {
-  return isInstruction(sentence.text) || (steered && THIRD_PERSON_TALE.test(sentence.text));
+  if (isInstruction(sentence.text)) return true;
+  return steered && (THIRD_PERSON_TALE.test(sentence.text) || VERDICT_PART.test(sentence.text));
 }
 
 function evidenceIn(reading: Reading, sentence: Sentence, source: number): Evidence[] {
@@ -130,9 +135,18 @@ function firmnessOf(held: readonly Clause[], signal: Signal): Firmness {
   return signal.implied ? "implied" : "certain";
 }
 
+/** Simple past tense of keeping: "earlier we stored cards". */
+const FORMER =
+  /^(?:and |but )?(?:earlier|formerly)\b|\b(?:i|we|they|he|she) (?:stored|kept|saved|held|collected)\b/;
+
+/** Whether a clause tells of former days. */
+export function isPast(text: string, modality: Modality): boolean {
+  return modality.past || FORMER.test(text);
+}
+
 /** Past practice, plans, other people's practice and mere suppositions say nothing about today. */
 export function isNotNow(text: string, modality: Modality): boolean {
-  if (modality.past || modality.someoneElse || modality.instruction) return true;
+  if (isPast(text, modality) || modality.someoneElse || modality.instruction) return true;
   if (modality.intention && !HABIT.test(text)) return true;
   if (modality.conditional && !USUAL_IF.test(text)) return true;
   return modality.hypothetical && !modality.uncertain && !/\bwould (?:say|call)\b/.test(text);

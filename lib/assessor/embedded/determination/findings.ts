@@ -14,10 +14,21 @@ export type Hint = "web" | "link" | "device" | "mobile" | "keyed" | undefined;
 export function readFindings(statements: Statements, way: Way | undefined, hint: Hint): Findings {
   const business = readWholeBusiness(statements);
   const { scenarios, conflicts } = byWay(statements, business, way ?? silentWay(statements, hint));
-  return { scenarios, conflicts: [...conflicts, ...isolationConflict(statements, business, scenarios), ...business.conflicts] };
+  return {
+    scenarios,
+    conflicts: [
+      ...conflicts,
+      ...isolationConflict(statements, business, scenarios),
+      ...business.conflicts,
+    ],
+  };
 }
 
-function isolationConflict(statements: Statements, business: WholeBusiness, scenarios: readonly Scenario[]) {
+function isolationConflict(
+  statements: Statements,
+  business: WholeBusiness,
+  scenarios: readonly Scenario[],
+) {
   const probe = deviceScenario("tied", statements, business);
   const open = (probe.domains.isolatedFromOtherSystems ?? []).length > 1;
   const said = everSaid(statements, "isolated", "yes") && everSaid(statements, "isolated", "no");
@@ -62,8 +73,10 @@ function keyed(statements: Statements, business: WholeBusiness): Scenario[] {
 /** A link is a provider's page for the customer, and a virtual terminal when staff fill it in. */
 function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   const link = everSaid(statements, "way", "link");
-  const customer = everSaid(statements, "enters", "customer") ?? everSaid(statements, "web", "redirect");
-  const staff = everSaid(statements, "enters", "staff") ?? everSaid(statements, "way", "virtualTerminal");
+  const customer =
+    everSaid(statements, "enters", "customer") ?? everSaid(statements, "web", "redirect");
+  const staff =
+    everSaid(statements, "enters", "staff") ?? everSaid(statements, "way", "virtualTerminal");
   const byCustomer = webScenario("linkByCustomer", customer ?? link, statements, business);
   const byStaff = deviceScenario("linkByStaff", statements, business);
   if (staff && !(customer && customer.source > staff.source)) {
@@ -71,7 +84,9 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   }
   const texts = statements.sources.filter(({ number }) => number === (link?.source ?? 0));
   const sent = texts.some(({ reading }) =>
-      /\b(?:send|sent|e-?mails?|e-?mailed|mails?|mailed|text|texts|sms|whats ?app|invoices?|bill|qr|message)\b/.test(reading.text),
+    /\b(?:send|sent|e-?mails?|e-?mailed|mails?|mailed|text|texts|sms|whats ?app|invoices?|bill|qr|message|page|site|website|homepage|facebook|instagram)\b/.test(
+      reading.text,
+    ),
   );
   return customer || sent ? [byCustomer] : [byCustomer, byStaff];
 }

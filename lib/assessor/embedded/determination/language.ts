@@ -6,8 +6,8 @@ import {
   ENGLISH_WORDS,
   FOREIGN_CAUTION,
   FOREIGN_SIGNALS,
-  type Language,
   LANGUAGES,
+  type Language,
 } from "./data/languages";
 import type { Evidence, Source } from "./evidence";
 import { compileSignals } from "./signal";
@@ -17,7 +17,8 @@ const ENGLISH = new Set(ENGLISH_WORDS);
 const SIGNALS = compileSignals(FOREIGN_SIGNALS);
 const LEAST_FOREIGN_WORDS = 4;
 /** Denials with which a caution word does no harm: "nothing is stored". */
-const HARMLESS = /\b(?:nichts|keine|rien|aucune?|nada|niente|niets|geen|nie|jamais|nunca|mai|nooit)\b/;
+const HARMLESS =
+  /\b(?:nichts|keine|rien|aucune?|nada|niente|niets|geen|nie|jamais|nunca|mai|nooit)\b/;
 
 /** The language of a text where it is one of those known and plainly not English. */
 export function foreignLanguage(text: string): Language | undefined {
@@ -28,8 +29,10 @@ export function foreignLanguage(text: string): Language | undefined {
     return { language, hits: words.filter((word) => frequent.has(word)).length };
   }).sort((a, b) => b.hits - a.hits);
   const best = scored[0];
-  if (!best || best.hits < LEAST_FOREIGN_WORDS || best.hits <= english * 2) return undefined;
-  return best.hits / words.length > 0.18 ? best.language : undefined;
+  if (!best || best.hits <= english * 2) return undefined;
+  const share = best.hits / words.length;
+  const plenty = best.hits >= LEAST_FOREIGN_WORDS && share > 0.18;
+  return plenty || (best.hits >= 3 && share > 0.35) ? best.language : undefined;
 }
 
 /** The merchant's words without those addressed to the system. */
@@ -48,19 +51,19 @@ export function foreignEvidence(source: Source): Evidence[] {
       [...sentence.text.matchAll(signal.pattern)]
         .filter((match) => !isDenied(signal.slot, sentence.text.slice(0, match.index)))
         .map((match): Evidence => {
-        const start = sentence.start + match.index;
-        const end = start + match[0].length;
-        return {
-          slot: signal.slot,
-          value: signal.value,
-          firmness: "certain",
-          quote: quoteOf(source.reading, start, end),
-          source: source.number,
-          sentence: sentence.index,
-          clause: sentence.clauses[0]?.index ?? 0,
-          text: match[0],
-        };
-      }),
+          const start = sentence.start + match.index;
+          const end = start + match[0].length;
+          return {
+            slot: signal.slot,
+            value: signal.value,
+            firmness: "certain",
+            quote: quoteOf(source.reading, start, end),
+            source: source.number,
+            sentence: sentence.index,
+            clause: sentence.clauses[0]?.index ?? 0,
+            text: match[0],
+          };
+        }),
     ),
   );
 }
@@ -69,7 +72,9 @@ export function foreignEvidence(source: Source): Evidence[] {
 function isDenied(slot: string, before: string): boolean {
   return (
     slot === "connection" &&
-    /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch)(?: [^ ]+){0,3} ?$/.test(before)
+    /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch)(?: [^ ]+){0,3} ?$/.test(
+      before,
+    )
   );
 }
 

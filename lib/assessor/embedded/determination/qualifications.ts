@@ -3,7 +3,7 @@ import type { Qualification } from "@/lib/assessor/port";
 import eligibility from "@/lib/pci/data/eligibility.json";
 import type { SaqType } from "@/lib/pci/saq-type";
 
-import { type Criterion, CRITERIA } from "./data/criteria";
+import { CRITERIA, type Criterion } from "./data/criteria";
 import type { Evidence } from "./evidence";
 import type { Scenario, ScenarioLabel } from "./scenario";
 

@@ -4,7 +4,7 @@ import type { SaqType } from "@/lib/pci/saq-type";
 
 import type { Asked, Step } from "./choose-question";
 import { ASSUMED, BLOCKERS, KINDS, NEIGHBOURS } from "./data/reasons";
-import { FACT_VALUES, type Outcome, outcomes } from "./decision-table";
+import { FACT_VALUES, factsOfRow, type Outcome, outcomes, verdicts } from "./decision-table";
 import type { Evidence } from "./evidence";
 import { NEAREST, qualify } from "./qualifications";
 import type { Scenario } from "./scenario";
@@ -34,18 +34,18 @@ export function askResult(asked: Asked, facts: readonly ExtractedFact[]): Determ
 
 /** The result at the end of a thread. */
 export function endResult(step: Extract<Step, { kind: "end" }>): Determination {
-  const { outcome, scenario, assumed } = step;
+  const { outcome, scenario, assumed, sole } = step;
   const type = isQuestionnaire(outcome) ? outcome : null;
   return {
     status: "determined",
     saqType: type,
-    reason: type ? reasonFor(type, scenario, assumed) : (NO_QUESTIONNAIRE[outcome] ?? null),
+    reason: type ? reasonFor(type, scenario, assumed, sole) : (NO_QUESTIONNAIRE[outcome] ?? null),
     qualifications: type && scenario ? qualify(type, scenario) : [],
     followUpQuestion: null,
     followUpTopic: null,
     followUpLinks: [],
     facts: scenario ? factsOf([scenario]) : [],
-    runnerUp: type && scenario ? runnerUp(type, scenario) : null,
+    runnerUp: type && scenario && sole ? runnerUp(type, scenario) : null,
   };
 }
 
@@ -53,14 +53,11 @@ function reasonFor(
   type: SaqType,
   scenario: Scenario | undefined,
   assumed: readonly string[],
+  sole: boolean,
 ): string {
   const parts: string[] = [];
   if (scenario) {
-    const against = type === NEAREST[scenario.label] ? [] : blockers(scenario, type);
-    const why = against.length > 0 ? `${KINDS[scenario.label]}, and ${list(against)}` : KINDS[scenario.label];
-    parts.push(`${type} applies because ${why}.`);
-    const words = against.length > 0 ? blockingWords(scenario) : keyWords(scenario);
-    if (words) parts.push(`You wrote: "${words.quote}"`);
+    parts.push(...because(type, scenario, sole));
   } else {
     parts.push(`${type} is the safe choice, because nothing shows that a shorter one fits.`);
   }
@@ -73,10 +70,33 @@ function reasonFor(
   return parts.join(" ");
 }
 
+/** What decided, and the merchant's words for it. */
+function because(type: SaqType, scenario: Scenario, sole: boolean): string[] {
+  const nearest = NEAREST[scenario.label];
+  const against = type === nearest ? [] : blockers(scenario, type);
+  const hindered = against.length > 0;
+  const words = hindered ? blockingWords(scenario) : keyWords(scenario);
+  return [
+    `${type} applies because ${hindered ? list(against) : KINDS[scenario.label]}.`,
+    ...(words ? [`You wrote: "${words.quote.replace(/[\s.,;:!]+$/, "")}".`] : []),
+    ...(hindered && sole
+      ? [`Without that, ${nearest} could fit, as ${KINDS[scenario.label]}.`]
+      : []),
+  ];
+}
+
 function list(items: readonly string[]): string {
   return items.length < 2
     ? (items[0] ?? "")
     : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1] ?? ""}`;
+}
+
+/** The facts that the row which decided looks at: where several speak against it, the first. */
+function decidingFacts(scenario: Scenario, type: SaqType): string[] {
+  const alone = blockingFacts(scenario, type);
+  const verdict = verdicts(scenario.domains).find(({ outcome }) => outcome === type);
+  if (alone.length > 0 || !verdict) return alone;
+  return factsOfRow(verdict.rowId).filter((fact) => fact in BLOCKERS && scenario.words[fact]);
 }
 
 /** The facts without which a smaller questionnaire would have come out. */
@@ -86,19 +106,17 @@ function blockingFacts(scenario: Scenario, type: SaqType): string[] {
     const others = (FACT_VALUES[fact] ?? []).filter((value) => !values?.includes(value));
     return others.some((value) => {
       const ends = outcomes({ ...scenario.domains, [fact]: [value] });
-      return [...ends].every((end) => sizeOf(end) < sizeOf(type));
+      return [...ends].some((end) => sizeOf(end) < sizeOf(type));
     });
   });
 }
 
 function blockers(scenario: Scenario, type: SaqType): string[] {
-  return blockingFacts(scenario, type).map((fact) => BLOCKERS[fact] ?? fact);
+  return decidingFacts(scenario, type).map((fact) => BLOCKERS[fact] ?? fact);
 }
 
 function blockingWords(scenario: Scenario): Evidence | undefined {
-  const fact = Object.keys(BLOCKERS).find(
-    (name) => scenario.words[name] && blockingFacts(scenario, "SAQ D").includes(name),
-  );
+  const fact = decidingFacts(scenario, "SAQ D").find((name) => scenario.words[name]);
   return usable(fact === undefined ? undefined : scenario.words[fact]) ?? keyWords(scenario);
 }
 
@@ -118,11 +136,19 @@ function runnerUp(type: SaqType, scenario: Scenario): Determination["runnerUp"] 
   return { saqType: NEAREST[scenario.label], separatedBy: `that ${list(against)}` };
 }
 
+/** Whether another value of the fact could lead to another questionnaire. */
+function matters(scenario: Scenario, fact: string): boolean {
+  if (!scenario.domains[fact]) return false;
+  return outcomes({ ...scenario.domains, [fact]: FACT_VALUES[fact] ?? [] }).size > 1;
+}
+
 /** The facts that all scenarios share, and those that are still unknown. */
 export function factsOf(scenarios: readonly Scenario[]): ExtractedFact[] {
   const first = scenarios[0];
   if (!first) return [];
-  const names = Object.keys(FACT_VALUES).filter((fact) => scenarios.every((s) => s.domains[fact]));
+  const names = Object.keys(FACT_VALUES).filter((fact) =>
+    scenarios.some((scenario) => scenario.words[fact] || matters(scenario, fact)),
+  );
   return names.map((fact): ExtractedFact => {
     const values = new Set(scenarios.flatMap((scenario) => scenario.domains[fact] ?? []));
     const value = [...values][0];
@@ -137,5 +163,5 @@ export function factsOf(scenarios: readonly Scenario[]): ExtractedFact[] {
 
 /** An outcome that no scenario supports, for threads that stay without content. */
 export function safeEnd(assumed: readonly string[], outcome: Outcome = "SAQ D"): Determination {
-  return endResult({ kind: "end", outcome, scenario: undefined, assumed });
+  return endResult({ kind: "end", outcome, scenario: undefined, sole: false, assumed });
 }

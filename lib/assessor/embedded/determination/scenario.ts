@@ -1,7 +1,8 @@
 // A scenario: one reading of how cards are taken that the merchant's words still allow. The right
 // questionnaire is known when all scenarios lead to the same one.
-import type { Evidence } from "./evidence";
+
 import type { Domains } from "./decision-table";
+import type { Evidence } from "./evidence";
 
 /** The ways of taking cards that the questions tell apart. */
 export type ScenarioLabel =

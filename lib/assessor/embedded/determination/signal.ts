@@ -69,7 +69,9 @@ export interface Signal extends Omit<SignalSource, "cue" | "pattern" | "within" 
 /** Compiles a list of signals. Patterns are anchored to word boundaries. */
 export function compileSignals(sources: readonly SignalSource[]): Signal[] {
   // One regular expression per distinct cue, so that each is tried once per sentence.
-  const cues = new Map(sources.flatMap(({ cue }) => (cue ? [[cue, new RegExp(cue)] as const] : [])));
+  const cues = new Map(
+    sources.flatMap(({ cue }) => (cue ? [[cue, new RegExp(cue)] as const] : [])),
+  );
   return sources.map((source) => ({
     ...source,
     cue: source.cue === undefined ? undefined : cues.get(source.cue),

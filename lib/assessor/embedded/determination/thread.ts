@@ -4,8 +4,8 @@ import type { DeterminationInput } from "@/lib/assessor/port";
 
 import { readAnswer } from "./answers";
 import { type Evidence, readSource, type Source } from "./evidence";
-import type { Hint } from "./findings";
 import { spokenWays } from "./facts/payment-ways";
+import type { Hint } from "./findings";
 import { foreignEvidence, foreignLanguage, ownWords } from "./language";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";

@@ -1,8 +1,8 @@
 // Stated facts that make controls Not Applicable: "there is no Wi-Fi at all".
 import { type ConditionalGroup, requireEdition } from "@/lib/pci/questionnaires";
-import type { Answer } from "./answer";
+import { type Answer, hitsOf } from "./answer";
 import { type AbsenceFact, FACTS } from "./data/facts";
-import { type Finding, findSignal } from "./match";
+import { type Finding, findSignal, partsOver } from "./match";
 import { patternOf } from "./pattern";
 
 /** A fact that the merchant stated, with where it stands. */
@@ -53,19 +53,25 @@ function findFact(answer: Answer, fact: AbsenceFact): Finding | undefined {
   for (const line of linesOf(fact)) {
     for (const finding of findSignal(answer, line, false)) {
       if (finding.proof !== "affirmed") continue;
-      if (fact.unless !== undefined && isTakenAway(finding, fact.unless)) continue;
+      if (fact.unless !== undefined && isTakenAway(answer, finding, fact.unless)) continue;
       return finding;
     }
   }
   return undefined;
 }
 
-function isTakenAway(finding: Finding, unless: string): boolean {
-  const pattern = patternOf(unless);
-  return finding.clauses.some((clause) => {
-    pattern.lastIndex = 0;
-    return pattern.test(clause.text);
-  });
+/** Words that take a fact away count in the part, between commas, that states it. */
+function isTakenAway(answer: Answer, finding: Finding, unless: string): boolean {
+  const parts = partsOver(
+    finding.clauses.map((clause) => ({
+      start: Math.max(clause.start, finding.start),
+      end: Math.min(clause.end, finding.end),
+      clause,
+    })),
+  );
+  return hitsOf(answer, patternOf(unless)).some((hit) =>
+    parts.some((part) => part.start < hit.end && hit.start < part.end),
+  );
 }
 
 function linesOf(fact: AbsenceFact): readonly string[] {
@@ -84,8 +90,9 @@ function absenceLines(thing: string): string[] {
     `=(?:none of (?:the|our|my|these|them)|no) (?:\\w+ ){0,3}${HAVE}s? ${FEW}(?:${thing})${TRAIL}`,
     `=(?:never|nobody|no one) (?:\\w+ ){0,2}${HAVE}\\w* ${FEW}(?:${thing})${TRAIL}`,
     `=(?:${thing})(?: \\w+){0,2} (?:is|are|do|does) (?:not|never) (?:\\w+ ){0,2}(?:used|use>|there|exist|in use|needed|kept|stored|present|installed|printed|set up|available|possible|connected|written)`,
-    `=(?:${thing})(?: \\w+){0,1} (?:is |are )?(?:switched off|turned off|disabled|deactivated|removed|unplugged)`,
+    `=(?:${thing})(?: \\w+){0,3} (?:is |are )?(?:switched off|turned off|disabled|deactivated|removed|unplugged)`,
     `=(?:${thing})(?: \\w+){0,3} ?[:=-]+ ?(?:none|no|not used|zero|off|not any)>`,
+    `=(?:${thing}) (?:is |are )?none>`,
     `=(?:not applicable|n/a|does not apply|do not apply) .. (?:no|without|not have|not use) ${FEW}(?:${thing})${TRAIL}`,
   ];
 }

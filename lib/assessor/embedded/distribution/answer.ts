@@ -5,7 +5,7 @@ import { type Clause, clauseAt, type Reading, readText } from "@/lib/assessor/em
 import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import { type Quantity, readQuantities } from "./quantities";
 import { readStances, type Stance, takenBackRanges } from "./stance";
-import { BARE_NO } from "./data/stance-words";
+import { BARE_NO, DENIED_AT_END } from "./data/stance-words";
 import { hasOwnNo } from "./pattern";
 
 /** One place where a pattern was found. */
@@ -29,6 +29,8 @@ export interface Answer {
   readonly found: Map<RegExp, readonly Hit[]>;
 }
 
+// A verb that denies what follows it denies nothing of the words it stands in: "the day she stopped".
+const VERB_NEGATOR = /^(?:stop|ceas|quit|g[ai]ve|got|get|done|refus|avoid|lack|free)/;
 // "Serial no." is short for a number and denies nothing.
 const NUMBER_SIGN = /\b(?:serial|ser|model|part|phone|telephone|inventory|id|order|ref|asset|item) no\b/;
 // The reach of "keep nothing" begins at its verb, a few letters before the "no" itself.
@@ -97,6 +99,7 @@ function scopesOver(answer: Answer, hit: Hit): Span[] {
     if (!clause || clause.start >= hit.end) break;
     for (const scope of clause.modality.negations) {
       const start = scope.start + clause.start;
+      if (start >= hit.start && VERB_NEGATOR.test(answer.reading.text.slice(start))) continue;
       if (NUMBER_SIGN.test(answer.reading.text.slice(start, scope.end + clause.start + 5))) continue;
       if (start < hit.end && hit.start < scope.end + clause.start) {
         scopes.push({ start, end: scope.end + clause.start });
@@ -116,8 +119,9 @@ function isSubordinate(answer: Answer, hit: Hit, scope: Span): boolean {
   return MAIN_CLAUSE.test(answer.reading.text.slice(scope.start, hit.start));
 }
 
-/** Whether a bare "none" or "no" right after the clause, in its sentence, denies it. */
+/** Whether the clause is denied at its end ("a list we do not have") or by a bare "none" after it. */
 export function isDeniedAfter(answer: Answer, clause: Clause): boolean {
+  if (DENIED_AT_END.test(clause.text)) return true;
   const next = answer.reading.clauses[clause.index + 1];
   return (
     next !== undefined && next.sentence === clause.sentence && (answer.bareNo[next.index] ?? false)

@@ -5,7 +5,7 @@ import type { Evidence } from "./judge";
 import { patternOf } from "./pattern";
 
 const CANNOT =
-  "can not|(?:is|are|was) not able|unable|(?:does|do|did) not (?:\\w+ )?(?:offer|support|allow|permit|have (?:the|an|that|this) (?:option|setting|function|feature)|let us|provide)|not possible|impossible|no way to|too old|not supported|technically not|not offered|not foreseen|only (?:allows?|supports?|takes?|accepts?)|limited to|limits? (?:us|the|it)|no option|no setting";
+  "can not|nobody can|no one can|(?:is|are|was) not able|unable|(?:does|do|did) not (?:\\w+ )?(?:offer|support|allow|permit|have (?:the|an|that|this) (?:option|setting|function|feature)|let us|provide)|not possible|impossible|no way to|too old|not supported|technically not|not offered|not foreseen|only (?:allows?|supports?|takes?|accepts?)|limited to|limits? (?:us|the|it)|no option|no setting";
 const INSTEAD =
   "instead|make up for|makes up for|in (?:its|their|that|this) (?:place|stead)|substitute|compensat|alternativ|to balance|in return|in exchange|so (?:we|i|now|the|every|all|each)|that is why|for that reason|because of that|therefore|what we do|to offset|make good|workaround|rather";
 const WRITTEN_UP =

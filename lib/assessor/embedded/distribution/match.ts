@@ -1,4 +1,5 @@
 // Finds the signals of a rule in an answer and says what each finding proves.
+import type { Span } from "@/lib/assessor/embedded/text/canonical";
 import type { Clause } from "@/lib/assessor/embedded/text/clauses";
 import { type Answer, type Hit, hitsOf, isDenied, isDeniedAfter, isTakenBack } from "./answer";
 import { LEFT_OUT } from "./data/stance-words";
@@ -61,13 +62,32 @@ function findingAt(
   return judge(answer, signal, hits, measured, habit);
 }
 
+/** Words that take a signal away count in the parts, between commas, that the findings run over. */
 function holdsAbsent(answer: Answer, signal: Signal, hits: readonly Hit[]): boolean {
-  const clauses = new Set(hits.map((hit) => hit.clause));
-  return signal.groups.some(
-    (group) =>
-      group.reach === "absent" &&
-      hitsOf(answer, group.pattern).some((hit) => clauses.has(hit.clause)),
+  const absent = signal.groups.filter((group) => group.reach === "absent");
+  if (absent.length === 0) return false;
+  const parts = partsOver(hits);
+  return absent.some((group) =>
+    hitsOf(answer, group.pattern).some((hit) =>
+      parts.some((part) => part.start < hit.end && hit.start < part.end),
+    ),
   );
+}
+
+/** The parts of the clauses, between commas, that the findings run over. */
+export function partsOver(hits: readonly Omit<Hit, "ownNo">[]): Span[] {
+  const parts: Span[] = [];
+  for (const clause of new Set(hits.map((hit) => hit.clause))) {
+    const own = hits.filter((hit) => hit.clause === clause);
+    const first = Math.min(...own.map((hit) => hit.start)) - clause.start;
+    const last = Math.max(...own.map((hit) => hit.end)) - clause.start;
+    const comma = clause.text.indexOf(",", last);
+    parts.push({
+      start: clause.start + Math.max(0, clause.text.lastIndexOf(",", first)),
+      end: comma === -1 ? clause.end : clause.start + comma,
+    });
+  }
+  return parts;
 }
 
 function reach(answer: Answer, group: Group, anchor: Hit): Hit | undefined {
@@ -149,6 +169,10 @@ function judge(
   }
   if (stances.includes("ignored")) return undefined;
   if (stances.includes("doubted") && !ownsDoubt(answer, signal, hits, habit)) return undefined;
+  const badWords = habit === "bad" && signal.literal;
+  if (stances.includes("due") && !badWords && !clauses.some((clause) => isDeniedAfter(answer, clause))) {
+    return undefined;
+  }
   if (stances.includes("over")) return undefined;
   if (habit === "duty" && stances.includes("imagined")) return undefined;
   if (habit === "duty" && stances.includes("rare")) return undefined;
@@ -188,6 +212,8 @@ function isContrasted(answer: Answer, hits: readonly Hit[]): boolean {
   );
 }
 
+// "Antivirus on the laptops, not on the server."
+const NOT_THERE = /^(?:but |and |only )?not (?:on|for|in|at|with) (?:the|our|my|his|her|one|two|all)\b/;
 const ALL = /\b(?:all|every\w*|each|both|always|whole|entire)\b/;
 
 function isLeftOut(answer: Answer, clause: Clause): boolean {
@@ -195,9 +221,10 @@ function isLeftOut(answer: Answer, clause: Clause): boolean {
     (range) => range.start < clause.end && clause.start < range.end,
   );
   if (takenBack) return false;
+  const next = answer.reading.clauses[clause.index + 1];
+  if (next && next.sentence === clause.sentence && NOT_THERE.test(next.text)) return true;
   if (!ALL.test(clause.text)) return /\b(?:not (?:all|every\w*)|only (?:some|part|half|a few))\b/.test(clause.text);
   if (LEFT_OUT.test(clause.text)) return true;
-  const next = answer.reading.clauses[clause.index + 1];
   return (
     next !== undefined &&
     next.sentence === clause.sentence &&

@@ -95,7 +95,7 @@ export function hasOwnNo(pattern: RegExp): boolean {
 /** The regular expression text of alternatives, for joining into larger ones. */
 export function regexSourceOf(source: string): string {
   return expand(source)
-    .replaceAll(" .. ", "[^.!?;\\n]{1,36}?\\b")
+    .replaceAll(" .. ", "[^.!?;\\n]{1,44}?\\b")
     .replaceAll(" ?", "\\s*")
     .replaceAll(" ", "\\s+")
     .replaceAll(">", "\\b");

@@ -68,6 +68,11 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "mins",
+    pattern: rx(`(?<n>\\d{1,3})(?<unit>m)\\b`),
+    value: ({ n, m, unit }) => minutes(most(n, m), unit),
+  },
+  {
+    unit: "mins",
     pattern: rx("(?<unit>half an hour|a quarter of an hour|quarter of an hour|an hour|a minute)\\b"),
     value: ({ unit }) => minutes(1, unit),
   },
@@ -76,6 +81,7 @@ const READERS: readonly Reader[] = [
     pattern: rx(`${RANGE}(?:\\s+(?:full|whole|working|business|calendar))?\\s*${UNIT}\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
+  { unit: "days", pattern: rx("(?:(?:the|that) same|within the|in the same) week\\b"), value: () => 7 },
   { unit: "days", pattern: rx("(?<n>\\d{1,3}) ?d\\b"), value: ({ n }) => numberOf(n) },
   { unit: "days", pattern: rx(`(?:${DURATION_AT_ONCE})\\b`), value: () => 0 },
   {
@@ -132,7 +138,7 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "last",
-    pattern: rx(`(?:last|previous|past|former|recent|history of|history is|history|remembers?|remembered)(?: the)?(?: last)?:? (?<n>${N})(?!\\s*(?:min|hour|day|week|month|year|quarter|log))\\b`),
+    pattern: rx(`(?:last|previous|past|former|recent|hist|history of|history is|history|remembers?|remembered)(?: the)?(?: last)?:? (?<n>${N})(?!\\s*(?:min|hour|day|week|month|year|quarter|log))\\b`),
     value: ({ n }) => numberOf(n),
   },
   {
@@ -207,7 +213,7 @@ function minutes(amount: number | undefined, unit: string | undefined): number |
   const name = unit.replace(/\s+/g, " ");
   if (name.startsWith("half")) return 30;
   if (name.includes("quarter")) return 15;
-  if (name === "a minute" || name.startsWith("min")) return amount;
+  if (name === "a minute" || name.startsWith("m")) return amount;
   if (name.startsWith("s")) return amount / 60;
   return name.startsWith("d") ? amount * 1440 : amount * 60;
 }

@@ -4,9 +4,11 @@ import type { Clause, Reading } from "@/lib/assessor/embedded/text/clauses";
 import {
   DOUBT_TAG,
   DOUBTED,
+  DUE,
   HABIT,
   IF_CLAUSE,
   IMAGINED,
+  KNOWN_DUTY,
   OVER,
   OWN_SUBJECT,
   PLANNED,
@@ -15,10 +17,11 @@ import {
   WILL,
 } from "./data/stance-words";
 
-/** How a clause is meant. `stated` may prove something; `planned` proves that it is not there yet. */
+/** How a clause is meant: `stated` may prove something, `due` tells only what should be. */
 export type Stance =
   | "stated"
   | "rare"
+  | "due"
   | "condition"
   | "planned"
   | "doubted"
@@ -35,6 +38,10 @@ export function readStances(reading: Reading): Stance[] {
     const before = reading.clauses[index - 1];
     if (!before || before.sentence !== clause.sentence) return;
     const earlier = stances[index - 1];
+    const own = stances[index];
+    if (earlier === "stated" && own && reachesBack(own) && isLabel(reading, before, clause)) {
+      stances[index - 1] = own;
+    }
     if (DOUBT_TAG.test(clause.text) && earlier === "stated") stances[index - 1] = "doubted";
     if (stances[index] === "stated" && earlier && passesOn(earlier, clause)) {
       stances[index] = earlier;
@@ -43,10 +50,19 @@ export function readStances(reading: Reading): Stance[] {
   return stances;
 }
 
+function reachesBack(stance: Stance): boolean {
+  return stance === "planned" || stance === "doubted" || stance === "over";
+}
+
+/** "Penetration test: ordered for May": what follows a label tells how the label is meant. */
+function isLabel(reading: Reading, label: Clause, clause: Clause): boolean {
+  const between = reading.text.slice(label.end, clause.start);
+  return between.includes(":") && label.text.split(" ").length <= 5;
+}
+
 /** "We plan to list them, each with its place": the rest of a planned sentence is planned too. */
 function passesOn(earlier: Stance, clause: Clause): boolean {
-  const lasting = earlier === "planned" || earlier === "doubted" || earlier === "over";
-  return lasting && !OWN_SUBJECT.test(clause.text);
+  return reachesBack(earlier) && !OWN_SUBJECT.test(clause.text);
 }
 
 function stanceOf(clause: Clause, sentence: string): Stance {
@@ -57,6 +73,7 @@ function stanceOf(clause: Clause, sentence: string): Stance {
   if (IMAGINED.test(text)) return "imagined";
   if (PLANNED.test(text) || (WILL.test(text) && !HABIT.test(sentence))) return "planned";
   if (RARE.test(text)) return "rare";
+  if (DUE.test(text) && !KNOWN_DUTY.test(text)) return "due";
   return IF_CLAUSE.test(text) ? "condition" : "stated";
 }
 

@@ -63,7 +63,8 @@ export function originalSpan(copy: Canonical, original: string, start: number, e
   let last = end > start ? (copy.from[end - 1] ?? 0) + 1 : first;
   const next = copy.from[end] ?? original.length;
   if (last < next && !/\s/.test(original[last] ?? " ")) last = Math.max(last, next);
-  while (first > 0 && isWordLetter(original[first]) && isWordLetter(original[first - 1])) first -= 1;
+  while (first > 0 && isWordLetter(original[first]) && isWordLetter(original[first - 1]))
+    first -= 1;
   while (
     last < original.length &&
     isWordLetter(original[last - 1]) &&

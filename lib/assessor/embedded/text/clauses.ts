@@ -48,7 +48,8 @@ export interface Mention {
   readonly negated: boolean;
 }
 
-const SENTENCE_END = /(?:[.!]+|\?+(?!\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?[a-z]+>|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
+const SENTENCE_END =
+  /(?:[.!]+|\?+(?!\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?[a-z]+>|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp)$/;
 const CLAUSE_BREAK = new RegExp(
@@ -68,6 +69,7 @@ const CLAUSE_BREAK = new RegExp(
     ",\\s*(?=(?:and |but )?(?:for|in|at|on|over|with|via) [a-z ]{2,40}? (?:i|we|you|they|it|people|customers?|guests?) )",
     ",\\s*(?=(?:and |but )?(?:our|my|the) [a-z]+ (?:[a-z]+s|uses?|take|have|are|is) (?:a|an|the|our|my|people|customers?|them|it|to|on|over|by|through|with|cards?)\\b)",
     "\\s+(?=(?:and|so|then) (?:i|we|you|they|he|she|it|that|this|there|nothing|nobody) )",
+    "\\s+(?=since (?:the|our|my|we|it|they|that) )",
     "\\s+(?=and (?:no|not|never|neither|without) )",
     "(?:,\\s*|\\s+(?=(?:and|but) ))(?=(?:and |but )?(?:now|today|nowadays|currently|these days|since then|" +
       "at the moment|at present|meanwhile|instead)\\b)",

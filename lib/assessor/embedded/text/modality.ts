@@ -45,7 +45,8 @@ const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`, "g");
 const POST_NEGATION =
   /^(.{1,60}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us)\s*[.!;]?$/;
 /** "PTS yes, P2PE no": a bare "no" after a word or two denies them. */
-const TRAILING_NO = /(?<![a-z])((?!yes|no|not|but|or|and|said|says|bank|card|account|order|phone)[a-z0-9]+(?: [a-z0-9]+)?) (?:no|none|not|nope|never|negative)(?=\s*(?:[,;!)]|\.?\s*$))/g;
+const TRAILING_NO =
+  /(?<![a-z])((?!yes|no|not|but|or|and|said|says|bank|card|account|order|phone)[a-z0-9]+(?: [a-z0-9]+)?) (?:no|none|not|nope|never|negative)(?=\s*(?:[,;!)]|\.?\s*$))/g;
 const LIST_GOES_ON = /^, ?(?:[a-z0-9' ]{2,32}, ?)*(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
 
 /** Reads how a clause of normalised text is meant. */
@@ -86,14 +87,19 @@ export function isStatement(modality: Modality): boolean {
 
 /** "Valid until next year" dates a fact and plans nothing. */
 function isPlan(text: string): boolean {
-  const undated = text.replace(/\b(?:until|till|through|expires?|renewed?) (?:the (?:end|middle) of )?next [a-z]+/g, "");
+  const undated = text.replace(
+    /\b(?:until|till|through|expires?|renewed?) (?:the (?:end|middle) of )?next [a-z]+/g,
+    "",
+  );
   return INTENTION.some((pattern) => pattern.test(undated));
 }
 
 /** "It is used to take cards" tells a purpose, not a habit of old. */
 function isPurpose(text: string): boolean {
-  return /\b(?:is|are|be|being|get|gets|only|pc|laptop|computer|tablet) used to\b/.test(text) &&
-    !/\b(?:no longer|any ?more|until|previously|formerly|years ago)\b/.test(text);
+  return (
+    /\b(?:is|are|be|being|get|gets|only|pc|laptop|computer|tablet) used to\b/.test(text) &&
+    !/\b(?:no longer|any ?more|until|previously|formerly|years ago)\b/.test(text)
+  );
 }
 
 /** The ranges of a normalised clause that it denies. */
@@ -126,7 +132,16 @@ function scopeFrom(text: string, start: number, negator: string): Span {
 }
 
 /** Words that these negators reach at most: "non P2PE", "to avoid storage our shop uses ...". */
-const REACH: Readonly<Record<string, number>> = { non: 1, avoid: 4, avoids: 4, avoiding: 4, bypass: 4, bypasses: 4, bypassing: 4, skipping: 4 };
+const REACH: Readonly<Record<string, number>> = {
+  non: 1,
+  avoid: 4,
+  avoids: 4,
+  avoiding: 4,
+  bypass: 4,
+  bypasses: 4,
+  bypassing: 4,
+  skipping: 4,
+};
 
 function endOfWords(text: string, from: number, count: number): number {
   const words = new RegExp(`^(?:\\s*\\S+){1,${count}}`).exec(text.slice(from));

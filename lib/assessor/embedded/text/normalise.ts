@@ -4,11 +4,34 @@ import { type Canonical, rewrite, verbatimCopy } from "./canonical";
 import { COMPOUNDS, IZE_STEMS, KEY_TERMS, NOT_MISSPELT, WORD_FORMS } from "./data/spelling";
 
 const SINGLE_CHARACTERS: Readonly<Record<string, string>> = {
-  "’": "'", "‘": "'", "`": "'", "´": "'", "ʼ": "'",
-  "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
-  "–": "-", "—": " - ", "‐": "-", "‑": "-", "−": "-",
-  "…": "...", "\u00a0": " ", "\t": " ", "\u200b": "", "•": "\n", "●": "\n", "▪": "\n",
-  "→": " to ", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l",
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+  "´": "'",
+  ʼ: "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "«": '"',
+  "»": '"',
+  "–": "-",
+  "—": " - ",
+  "‐": "-",
+  "‑": "-",
+  "−": "-",
+  "…": "...",
+  "\u00a0": " ",
+  "\t": " ",
+  "\u200b": "",
+  "•": "\n",
+  "●": "\n",
+  "▪": "\n",
+  "→": " - to ",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
 };
 
 const COMPOUND_PATTERN = new RegExp(
@@ -83,7 +106,12 @@ function expandContraction(word: string): string | undefined {
   const match = /^(.+?)(n't|'ve|'re|'ll|'m|'d)$/.exec(word);
   if (!match) return undefined;
   const endings: Record<string, string> = {
-    "n't": "not", "'ve": "have", "'re": "are", "'ll": "will", "'m": "am", "'d": "would",
+    "n't": "not",
+    "'ve": "have",
+    "'re": "are",
+    "'ll": "will",
+    "'m": "am",
+    "'d": "would",
   };
   return `${match[1]} ${endings[match[2] ?? ""] ?? ""}`;
 }

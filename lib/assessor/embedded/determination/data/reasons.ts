@@ -4,30 +4,35 @@ import type { SaqType } from "@/lib/pci/saq-type";
 
 /** What the merchant does, in one clause. */
 export const KINDS: Readonly<Record<ScenarioLabel, string>> = {
-  siteRunByProvider: "your shop and its checkout are run by the platform, so the card is typed on its pages",
+  siteRunByProvider:
+    "your shop and its checkout are run by the platform, so the card is typed on its pages",
   redirect: "customers leave your site and type the card on the payment company's own page",
   embedded: "the card is typed in a form of the payment company that sits inside your page",
   browserToGateway:
     "the card fields belong to your page and the browser sends the number straight to the payment company",
   ownServer: "the card number passes through your own server",
   linkByCustomer: "customers open a payment link and type the card on the payment company's page",
-  linkByStaff: "your staff type the card into the payment company's page, which works as a virtual terminal",
+  linkByStaff:
+    "your staff type the card into the payment company's page, which works as a virtual terminal",
   virtualTerminal: "your staff type the card into a web page of the bank or payment company",
-  outsourced: "an outside company takes the card numbers, so that they never reach your staff or systems",
+  outsourced:
+    "an outside company takes the card numbers, so that they never reach your staff or systems",
   imprinter: "cards are taken with an imprinter",
   dial: "cards are taken on a terminal that dials over a telephone line",
   ip: "cards are taken on a standalone terminal that reaches the bank over the internet",
   tied: "the card terminal or reader works through your till or payment program",
   p2pe: "cards are taken only on terminals of a P2PE solution on PCI's list",
   spoc: "cards are taken with the reader of a SPoC solution on PCI's list",
-  mobileReader: "cards are taken with a reader that needs a phone or tablet and is on no P2PE or SPoC list",
+  mobileReader:
+    "cards are taken with a reader that needs a phone or tablet and is on no P2PE or SPoC list",
   tapOnPhone: "cards are tapped on the phone itself, for which no shorter questionnaire exists",
 };
 
 /** What speaks against the shorter questionnaires, by fact. */
 export const BLOCKERS: Readonly<Record<string, string>> = {
   electronicStorage: "card numbers are kept electronically",
-  accountDataReceivedElectronically: "card numbers reach you or stay with you by an electronic road",
+  accountDataReceivedElectronically:
+    "card numbers reach you or stay with you by an electronic road",
   isolatedFromOtherSystems: "the card equipment is not cut off from your other systems",
   singleLocationNetwork: "the tills of several places are linked",
   phoneLine: "card numbers are spoken over internet telephony on your own network",
@@ -70,7 +75,10 @@ export const ASSUMED: Readonly<Record<string, string>> = {
 export const NEIGHBOURS: Readonly<
   Partial<Record<`${SaqType}/${ScenarioLabel}` | SaqType, readonly [SaqType, string]>>
 > = {
-  "SAQ A": ["SAQ A-EP", "card fields that belong to your own page instead of the payment company's"],
+  "SAQ A": [
+    "SAQ A-EP",
+    "card fields that belong to your own page instead of the payment company's",
+  ],
   "SAQ A/embedded": ["SAQ A-EP", "no confirmed protection of your page against script attacks"],
   "SAQ A/outsourced": ["SAQ C-VT", "card numbers that your own staff hear and type in"],
   "SAQ A/linkByCustomer": ["SAQ C-VT", "your own staff typing the card into the link"],

@@ -4,8 +4,8 @@ import type { Scenario, ScenarioLabel } from "@/lib/assessor/embedded/determinat
 import {
   decide,
   everSaid,
-  said,
   type Statements,
+  said,
 } from "@/lib/assessor/embedded/determination/statements";
 
 import { hasOwnMobileData, readIsolation, readLocation, type YesNo } from "./network";
@@ -127,14 +127,16 @@ function locationOf(label: ScenarioLabel, statements: Statements): YesNo {
   const place = readLocation(statements);
   if (label === "tied") return place;
   const linked = place.values.length === 1 && place.values[0] === "no";
-  return linked ? place : { ...YES, words: place.values.length === 1 ? place.words : undefined };
+  const words = place.words?.firmness === "certain" ? place.words : undefined;
+  return linked ? place : { ...YES, words };
 }
 
 function listingOf(label: ScenarioLabel, statements: Statements) {
   if (label === "p2pe") {
     return { values: ["p2peCurrent"], words: said(statements, "encryption", "listed", "onList") };
   }
-  if (label === "spoc") return { values: ["spocCurrent"], words: said(statements, "spoc", "listed") };
+  if (label === "spoc")
+    return { values: ["spocCurrent"], words: said(statements, "spoc", "listed") };
   if (label !== "ip") return { values: ["none"], words: undefined };
   const expired = said(statements, "pts", "expired");
   if (expired) return { values: ["ptsExpired"], words: expired };

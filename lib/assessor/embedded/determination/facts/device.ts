@@ -9,9 +9,9 @@ import {
   decide,
   everSaid,
   latest,
+  type Statements,
   said,
   settle,
-  type Statements,
 } from "@/lib/assessor/embedded/determination/statements";
 
 import { deviceScenario } from "./device-scenario";
@@ -41,7 +41,10 @@ function readKinds(statements: Statements): Kinds {
   if (everSaid(statements, "way", "tapOnPhone")) return { labels: ["tapOnPhone"], conflicts: [] };
   if (isPhoneReader(statements)) return { labels: readerKinds(statements), conflicts: [] };
   const base = baseKinds(statements);
-  const encryption = decide(statements, "encryption", listedValues(statements), ["none", "unlisted"]);
+  const encryption = decide(statements, "encryption", listedValues(statements), [
+    "none",
+    "unlisted",
+  ]);
   const conflicts = [...base.conflicts];
   if (encryption === "both") conflicts.push({ about: "encryption" });
   if (encryption === "yes" && !said(statements, "encryption", "expired")) {
@@ -54,7 +57,9 @@ function readKinds(statements: Statements): Kinds {
 
 /** "It is on PCI's list" means the list of P2PE solutions only where P2PE is spoken of. */
 function listedValues(statements: Statements): readonly string[] {
-  return everSaid(statements, "encryption", "claimed") ? ["listed", "onList"] : ["listed"];
+  const onList = everSaid(statements, "encryption", "onList");
+  const asked = onList !== undefined && onList.source > 0;
+  return asked || everSaid(statements, "encryption", "claimed") ? ["listed", "onList"] : ["listed"];
 }
 
 function isOffline(label: ScenarioLabel): boolean {
@@ -64,7 +69,8 @@ function isOffline(label: ScenarioLabel): boolean {
 /** Whether the words bring up encryption at all, however unsurely. */
 export function mentionsEncryption(statements: Statements): Evidence | undefined {
   return statements.evidence.find(
-    ({ slot, value }) => slot === "encryption" && ["claimed", "encrypted", "listed"].includes(value),
+    ({ slot, value }) =>
+      slot === "encryption" && ["claimed", "encrypted", "listed"].includes(value),
   );
 }
 
@@ -81,7 +87,10 @@ function isPointOfSale(statements: Statements): boolean {
 
 function readerKinds(statements: Statements): ScenarioLabel[] {
   const spoc = decide(statements, "spoc", ["listed"], ["none", "unlisted"]);
-  const encryption = decide(statements, "encryption", listedValues(statements), ["none", "unlisted"]);
+  const encryption = decide(statements, "encryption", listedValues(statements), [
+    "none",
+    "unlisted",
+  ]);
   if (spoc === "yes") return ["spoc"];
   if (encryption === "yes") return ["p2pe"];
   const labels: ScenarioLabel[] = ["mobileReader"];

@@ -3,8 +3,8 @@ import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
 import {
   decide,
   everSaid,
-  said,
   type Statements,
+  said,
 } from "@/lib/assessor/embedded/determination/statements";
 
 /** What is known of a yes-or-no fact. */

@@ -35,11 +35,20 @@ const EVERYWHERE: ReadonlySet<Slot> = new Set<Slot>(["storage", "role", "selfAss
 
 const NAMES: readonly (readonly [Way, RegExp])[] = [
   ["link", /\b(?:links?|qr|invoices?)\b/],
-  ["virtualTerminal", /\b(?:virtual|browser|(?:phone|telephone|mail|postal) (?:orders?|payments?|bookings?|sales|donations?)|by (?:phone|telephone|mail|post)|over the (?:phone|telephone)|phone|telephone|typing|typed|vt|moto)\b/],
+  [
+    "virtualTerminal",
+    /\b(?:virtual|browser|(?:phone|telephone|mail|postal) (?:orders?|payments?|bookings?|sales|donations?)|by (?:phone|telephone|mail|post)|over the (?:phone|telephone)|phone|telephone|typing|typed|vt|moto)\b/,
+  ],
   ["keyed", /\b(?:phone|telephone|mail|post|calls?|callers?)\b/],
   ["outsourced", /\b(?:call cent(?:er|re)|ivr|automated|agency|outsourced)\b/],
-  ["device", /\b(?:shop|store|counter|till|terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/],
-  ["web", /\b(?:web ?sites?|websites?|web|online|webshop|internet (?:shop|sales|orders?)|ecommerce|site|shopify|woocommerce|tickets online)\b/],
+  [
+    "device",
+    /\b(?:shop|store|counter|till|terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/,
+  ],
+  [
+    "web",
+    /\b(?:web ?sites?|websites?|web|online|webshop|internet (?:shop|sales|orders?)|ecommerce|site|shopify|woocommerce|tickets online)\b/,
+  ],
 ];
 const ORDINALS: readonly RegExp[] = [
   /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one))\b|^\W*(?:1|a|one)\W*$/,
@@ -50,7 +59,11 @@ const ORDINALS: readonly RegExp[] = [
 /** The method that an answer to "which one?" names, if it names one. */
 export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | "all" | undefined {
   const text = answer.reading.text;
-  if (/\b(?:all (?:of them|three|together|at once|channels|methods)|both|everything|each of them)\b/.test(text)) {
+  if (
+    /\b(?:all (?:of them|three|together|at once|channels|methods)|both|everything|each of them)\b/.test(
+      text,
+    )
+  ) {
     return "all";
   }
   const ways = new Set(offered.map(({ way }) => way));
@@ -61,7 +74,11 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
   if (named.length === 1) return named[0]?.[0];
   if (spoken.size === 1 && only && ways.has(only)) return only;
   if (named.length > 1) return earliest(named, text);
-  return [...spoken].find((way) => ways.has(way)) ?? only ?? (ordinal >= 0 ? offered[ordinal]?.way : undefined);
+  return (
+    [...spoken].find((way) => ways.has(way)) ??
+    only ??
+    (ordinal >= 0 ? offered[ordinal]?.way : undefined)
+  );
 }
 
 function earliest(named: readonly (readonly [Way, RegExp])[], text: string): Way | undefined {

@@ -1,7 +1,7 @@
 // Which payment methods a text speaks of. Each has its own questionnaire, so several in one text
 // must be told apart before anything else.
 import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
-import { everSaid, said, type Statements } from "@/lib/assessor/embedded/determination/statements";
+import { everSaid, type Statements, said } from "@/lib/assessor/embedded/determination/statements";
 
 /** A payment method in the sense of one questionnaire each. */
 export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced" | "keyed";
@@ -36,7 +36,8 @@ export function spokenWays(statements: Statements): SpokenWay[] {
   add("link", link);
   add("web", webWords(statements, link, typed, found.length > 0));
   const merged = merge(found, statements);
-  const typedAnyhow = merged.length === 1 && merged[0]?.way === "web" ? keyedWords(statements) : undefined;
+  const typedAnyhow =
+    merged.length === 1 && merged[0]?.way === "web" ? keyedWords(statements) : undefined;
   if (typedAnyhow) merged.push({ way: "keyed", words: typedAnyhow });
   return merged.sort(byPlace);
 }
@@ -140,7 +141,8 @@ function keyedWords(statements: Statements): Evidence | undefined {
   const staff = everSaid(statements, "enters", "staff");
   return arrival.find(
     ({ source, sentence, quote, value }) =>
-      (value === "phone" && /\bcards?\b/i.test(quote)) || (staff?.source === source && staff.sentence === sentence),
+      (value === "phone" && /\bcards?\b/i.test(quote)) ||
+      (staff?.source === source && staff.sentence === sentence),
   );
 }
 

@@ -8,9 +8,9 @@ import type {
 } from "@/lib/assessor/embedded/determination/scenario";
 import {
   everSaid,
+  type Statements,
   said,
   settle,
-  type Statements,
 } from "@/lib/assessor/embedded/determination/statements";
 
 import type { WholeBusiness } from "./whole-business";
@@ -82,39 +82,58 @@ interface Method {
 
 function readMethod(statements: Statements): Method {
   const { said: web } = settle(statements, "web");
-  const own = cardFields(statements);
   const clean = everSaid(statements, "serverSees", "no") ?? said(statements, "web", "serverClean");
-  const denied = said(statements, "web", "serverClean");
-  const server = web.get("serverReceivesCardData");
-  const browser = web.get("directPost") ?? web.get("merchantScriptOrForm");
-  const embedded = web.get("embeddedProviderForm");
-  const redirect = web.get("redirect");
-  if (server && !browser) {
-    if (redirect?.firmness === "certain" || denied?.firmness === "certain") {
-      return { labels: ["redirect", "embedded", "browserToGateway", "ownServer"], words: server, conflict: true };
-    }
-    return { labels: ["ownServer"], words: server };
-  }
-  if (server && browser && !clean) {
-    return { labels: ["browserToGateway", "ownServer"], words: server, conflict: true };
-  }
-  if (browser && !(embedded && !own && browser.firmness !== "certain")) {
-    const hosted = embedded && !own && web.get("directPost") === undefined;
-    return { labels: [hosted ? "embedded" : "browserToGateway"], words: hosted ? embedded : browser };
-  }
-  if (embedded) return { labels: ["embedded"], words: embedded };
-  return withoutScript(statements, { own, clean, redirect });
+  const found: Found = {
+    own: cardFields(statements),
+    clean,
+    denied: said(statements, "web", "serverClean"),
+    server: web.get("serverReceivesCardData"),
+    browser: web.get("directPost") ?? web.get("merchantScriptOrForm"),
+    posted: web.get("directPost"),
+    embedded: web.get("embeddedProviderForm"),
+    redirect: web.get("redirect"),
+  };
+  return throughServer(found) ?? inBrowser(found) ?? withoutScript(statements, found);
 }
 
-function withoutScript(
-  statements: Statements,
-  found: Readonly<Record<"own" | "clean" | "redirect", Evidence | undefined>>,
-): Method {
-  const { own, clean, redirect } = found;
-  if (redirect && own) return { labels: ["redirect", "browserToGateway", "ownServer"], words: own, conflict: true };
+type Found = Readonly<
+  Record<
+    "own" | "clean" | "denied" | "server" | "browser" | "posted" | "embedded" | "redirect",
+    Evidence | undefined
+  >
+>;
+
+/** The number reaches the shop's own server, unless the words say the opposite as well. */
+function throughServer({ server, browser, redirect, denied, clean }: Found): Method | undefined {
+  if (!server) return undefined;
+  if (browser) {
+    if (clean) return undefined;
+    return { labels: ["browserToGateway", "ownServer"], words: server, conflict: true };
+  }
+  if (redirect?.firmness === "certain" || denied?.firmness === "certain") {
+    const labels: ScenarioLabel[] = ["redirect", "embedded", "browserToGateway", "ownServer"];
+    return { labels, words: server, conflict: true };
+  }
+  return { labels: ["ownServer"], words: server };
+}
+
+/** The number goes from the browser to the gateway: out of the shop's fields or the provider's. */
+function inBrowser({ browser, posted, embedded, own }: Found): Method | undefined {
+  if (browser && (!embedded || own || browser.firmness === "certain")) {
+    if (embedded && !own && !posted) return { labels: ["embedded"], words: embedded };
+    return { labels: ["browserToGateway"], words: browser };
+  }
+  return embedded && { labels: ["embedded"], words: embedded };
+}
+
+function withoutScript(statements: Statements, { own, clean, redirect }: Found): Method {
+  if (redirect && own)
+    return { labels: ["redirect", "browserToGateway", "ownServer"], words: own, conflict: true };
   if (redirect) return { labels: ["redirect"], words: redirect };
   if (own) {
-    const labels: ScenarioLabel[] = clean ? ["browserToGateway"] : ["browserToGateway", "ownServer"];
+    const labels: ScenarioLabel[] = clean
+      ? ["browserToGateway"]
+      : ["browserToGateway", "ownServer"];
     return { labels, words: own };
   }
   const platform = said(statements, "platform", "provider");

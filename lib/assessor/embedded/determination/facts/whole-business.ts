@@ -1,18 +1,16 @@
 // Facts that hold whatever the device: role, stored card data, card data that arrives by an
 // electronic road, recordings, and how the cards reach the merchant.
-import {
-  ELECTRONIC_PLACE,
-  GONE,
-} from "@/lib/assessor/embedded/determination/data/storage-signals";
+import { ELECTRONIC_PLACE, GONE } from "@/lib/assessor/embedded/determination/data/storage-signals";
 import type { Domains } from "@/lib/assessor/embedded/determination/decision-table";
-import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
+import { type Evidence, isPast } from "@/lib/assessor/embedded/determination/evidence";
 import type { Conflict } from "@/lib/assessor/embedded/determination/scenario";
+import type { Slot } from "@/lib/assessor/embedded/determination/signal";
 import {
   decide,
   everSaid,
+  type Statements,
   said,
   settle,
-  type Statements,
 } from "@/lib/assessor/embedded/determination/statements";
 
 /** Values and words of the facts that do not hang on the device. */
@@ -86,12 +84,16 @@ function mayLieAround(statements: Statements): boolean {
   const clauses = statements.sources.flatMap((source) => source.reading.clauses);
   const old = clauses.some(
     ({ text, modality }) =>
-      modality.past &&
+      isPast(text, modality) &&
       !modality.someoneElse &&
       modality.negations.length === 0 &&
-      /\bcards?\b.*\b(?:numbers?|details|data)\b|\b(?:numbers?|details|data)\b.*\bcards?\b/.test(text) &&
+      /\bcards?\b.*\b(?:numbers?|details|data)\b|\b(?:numbers?|details|data)\b.*\bcards?\b/.test(
+        text,
+      ) &&
       ELECTRONIC_PLACE.test(text) &&
-      /\b(?:kept|keep|stored?|saved?|had|have|put|wrote|write|noted?|typed|held|list(?:ed)?)\b/.test(text),
+      /\b(?:kept|keep|stored?|saved?|had|have|put|wrote|write|noted?|typed|held|list(?:ed)?)\b/.test(
+        text,
+      ),
   );
   return old && !clauses.some(({ text }) => GONE.test(text));
 }
@@ -101,27 +103,30 @@ function readReceived(statements: Statements): Reading {
   const mailed = said(statements, "received", "email");
   if (mailed) return { values: ["emailFaxChat"], words: mailed };
   const electronic = said(statements, "received", "faxElectronic");
-  const faxed = everSaid(statements, "received", "fax") ?? doubtedFax(statements);
+  const faxed = said(statements, "received", "noFax")
+    ? undefined
+    : mentioned(statements, "received", "fax");
   const paper = said(statements, "received", "faxPaper");
   if (faxed && electronic && !paper) return { values: ["emailFaxChat"], words: electronic };
   const heard = said(statements, "recording", "withCard");
   const silent = said(statements, "recording", "withoutCard");
   if (heard && !silent) return { values: ["callRecording"], words: heard };
   if (faxed && !paper) return { values: ["no", "emailFaxChat"], words: faxed };
-  const recorded = everSaid(statements, "recording", "yes");
+  const recorded = mentioned(statements, "recording", "yes");
   const off = said(statements, "recording", "no");
   if (recorded && !silent && !off) return { values: ["no", "callRecording"], words: recorded };
   return { values: ["no"], words: silent ?? paper ?? off };
 }
 
-function doubtedFax(statements: Statements): Evidence | undefined {
-  return statements.evidence.find(({ slot, value }) => slot === "received" && value === "fax");
+/** What is brought up at all: a doubt ("calls may be recorded") is reason enough to ask. */
+function mentioned(statements: Statements, slot: Slot, value: string): Evidence | undefined {
+  return statements.evidence.find((evidence) => evidence.slot === slot && evidence.value === value);
 }
 
 /** Telephone orders are the strictest of the staff-entered channels, so they come first. */
 function readChannel(statements: Statements): Reading {
   // A doubt about the telephone line is no doubt about the calls.
-  const phone = statements.evidence.find((e) => e.slot === "arrival" && e.value === "phone");
+  const phone = mentioned(statements, "arrival", "phone");
   const denied = everSaid(statements, "arrival", "noPhone");
   if (phone && !denied) return { values: ["telephoneOrder"], words: phone };
   const mail = everSaid(statements, "arrival", "mail");
@@ -138,7 +143,10 @@ export function readPhoneLine(statements: Statements): Reading {
     return { values: ["voipOnMerchantNetwork"], words: said(statements, "phoneLine", "voip") };
   }
   if (line === "yes") {
-    return { values: ["analogueOrMobile"], words: said(statements, "phoneLine", "analog", "notVoip") };
+    return {
+      values: ["analogueOrMobile"],
+      words: said(statements, "phoneLine", "analog", "notVoip"),
+    };
   }
   return { values: ["analogueOrMobile", "voipOnMerchantNetwork"], words: undefined };
 }

@@ -35,6 +35,8 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:nothing|none of it|not a single|never anything|no card \\w+) (?:(?!about|of|else|in)\\w+ ){0,5}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
       "=(?:do|does|did) (?:not|never) (?:print|write) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=never (?:print|write|wrote|printed) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
+      "=on paper (?:\\w+ ){0,3}(?:nothing|none)",
+      `=${CARD} (?:never|does not|do not) (?:ever )?(?:gets?|comes?|reach(?:es)?) (?:to )?(?:us|me|our)`,
       "=paperless|paper free|(?:no|zero) paper",
       `=${CARD} .. (?:never|not) (?:\\w+ ){0,3}(?:on paper|written|printed|put on)`,
       `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?) .. (?:no|without|never any|neither|nor) (?:\\w+ ){0,2}${CARD}`,
@@ -166,7 +168,7 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:only|just) (?:\\w+ ){0,5}(?:on site|in the (?:shop|office|store)|at the (?:machine|counter|till)|in person) .. (?:no|never|not) .. (?:remote|outside|home)",
       "=(?:can not|not possible to|no way to|never) (?:\\w+ ){0,3}(?:login|log in|connect|reach|access|get in|get into|be reached|be accessed) (?:\\w+ ){0,4}(?:from (?:outside|home|afar|elsewhere)|remotely|over the internet)",
     ],
-    unless: "without|mfa|2fa|second factor|two factor|except|unless|unencrypted|until|code|copy|polic|rule|logged",
+    unless: "after|again|otherwise|by default|request|without|mfa|2fa|second factor|two factor|except|unless|unencrypted|until|code|copy|polic|rule|logged",
     because: "there is no access from outside",
     sentence:
       "There is no remote access: nobody can connect to our systems from outside, neither staff nor outside firms.",
@@ -191,6 +193,7 @@ export const FACTS: readonly AbsenceFact[] = [
     controls: ["2.2.7"],
     thing: "remote (?:admin\\w*|management|configuration)|admin(?:istration)? (?:over|through|via) (?:the )?(?:network|internet)|network admin\\w*",
     lines: [
+      "=(?:do not|does not|never|nobody|no one|nothing) .. (?:administ|manag|configur)\\w* .. (?:over|via|through|across) the (?:net|network|internet|web)|from (?:outside|afar)",
       "=(?:admin\\w*|settings|configur\\w*|set up|changes?|managed?|management) .. (?:only|just|always) .. (?:at the (?:machine|device|computer|screen|keyboard|console|router|till|box)|on the (?:device|machine|box) itself|in front of|directly at|own (?:screen|keyboard)|console)",
       "=(?:only|just|always) .. (?:at the (?:machine|device|computer|screen|console|box) itself|own (?:screen|keyboard)|console) .. (?:admin|settings|configur|manag|chang)",
     ],

@@ -50,7 +50,7 @@ export const FREQUENCY_DAILY =
   "(?:at|before|after|on|when) (?:opening|closing)(?: time)?|every day|each day|" +
   "(?:at|before) the (?:start|end) of (?:the|each|every|a) (?:day|shift)|first thing in the morning|" +
   "before (?:each|every|the) (?:shift|opening|service)|cashing up|" +
-  "after each shift|each time we open";
+  "after each shift|each time we open|mornings|evenings|(?:before|after) (?:lunch|dinner|breakfast|service|work|each service)";
 
 /** How long ago, told without a number. */
 export const DAYS_OF_WORD: Readonly<Record<string, number>> = {

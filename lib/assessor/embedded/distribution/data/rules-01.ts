@@ -10,11 +10,11 @@ import {
 } from "./templates";
 
 const INBOUND =
-  "in ?bound|incoming|ingress|from (?:the )?(?:internet|outside|web|out there)|(?:comes?|coming|gets?|getting|let|lets|allowed|connect|traffic) (?:back )?in(?:to)?>|port forward|into the (?:card|terminal|till|payment|network|cde)|in to|reach(?:ed|able)? from|in and out|inwards";
+  "in ?bound|incoming|ingress|from (?:the )?(?:internet|outside|web|out there)|(?:comes?|coming|gets?|getting|lets?(?: us)?|allowed|connect|traffic) (?:back )?in(?:to)?>|port forward|into the (?:card|terminal|till|payment|network|cde)|in to|reach(?:ed|able)? from|in and out|inwards";
 const OUTBOUND =
   "out ?bound|outgoing|egress|(?:goes?|going|gets?|let|lets|allowed|traffic|talk|talks|connect|connects|connection|connections|call|calls) (?:back |only )?(?:out>|outside|to (?:the )?(?:internet|outside|processor|payment|bank|gateway|acquirer|provider))|to the outside|may (?:only )?(?:reach|talk|connect|contact|call|speak)|can only (?:reach|talk|connect|contact|call|speak)|only (?:talks?|connects?|reach(?:es)?|speaks?|contacts?|goes|go|calls?) (?:out )?(?:to|the|with)|way out|in and out|outwards|speak to";
 const SHUT =
-  "block|den(?:y|ies|ied)|clos(?:ed|e>)|refus|drop(?:s|ped)?>|reject|shut|turned away|bounce|stopped|not (?:allowed|permitted|let)|only (?:what|the|traffic|that|those|to|from|our|https|port|ports|connections|for|two|three|one|via|allow|needed|necessary|talks?|connects?|reach|allowed|a)|restrict|limited to|white ?list|allow ?list|nothing (?:else|more|other)|no other|everything else|anything else|the rest|all else|all other|default deny";
+  "block|den(?:y|ies|ied)|clos(?:ed|e>)|refus|drop(?:s|ped)?>|reject|shut|turned away|bounce|stopped|throws? (?:away|out)|thrown|discard|unasked|uninvited|ignor|keeps? out|kept out|(?:address|server|host|provider|bank|gateway|processor)(?:es|s)? only|not (?:allowed|permitted|let)|only (?:what|the|traffic|that|those|to|from|our|https|port|ports|connections|for|two|three|one|via|allow|needed|necessary|talks?|connects?|reach|allowed|a)|restrict|limited to|white ?list|allow ?list|nothing (?:else|more|other)|no other|everything else|anything else|the rest|all else|all other|default deny";
 
 /** Rules for requirement 1. */
 export const RULES_01: Rules = {
@@ -52,14 +52,14 @@ export const RULES_01: Rules = {
   "1.2.4": {
     about: ["data ?flow|flow (?:diagram|chart)|(?:flow|path|way|journey|route) of (?:the )?(?:card|account)|how (?:the )?card (?:data|numbers?|details) (?:flow|move|travel|go)"],
     met: [
-      "data ?flow|flow (?:diagram|chart|drawing|map)|(?:flows?|path|way|journey|route|moves|movement|travels?) (?:of|the) (?:the )?(?:card|account|payment)|(?:how|where|which way) (?:the |our )?(?:card|account|payment)s? ?(?:data|numbers?|details|information)? (?:flow|flows|move|moves|travel|travels|go|goes|run|runs|passes)|(?:path|way|route) (?:that )?(?:the )?card & {diagram}|up to date|update",
+      "data ?flow|flow (?:diagram|chart|drawing|map)|(?:flows?|path|way|journey|route|moves|movement|travels?) (?:of|the) (?:the )?(?:card|account|payment)|(?:how|where|which way) (?:the |our )?(?:card|account|payment)s? ?(?:data|numbers?|details|information)? (?:flow|flows|move|moves|travel|travels|go|goes|run|runs|passes)|(?:path|way|route) (?:that )?(?:the )?card & {diagram}|sheet|page>|picture|schema|up to date|update",
     ],
     unmet: ["=flow (?:diagram|chart|drawing) .. (?:out of date|outdated|years old|not current)"],
   },
   "1.2.5": {
     about: ["ports?>|protocols?|services? & allowed|open|list & !provider|supplier|hosting"],
     met: [
-      "ports?>|protocols?>|(?:network )?services>|allowed traffic|kinds? of traffic|connections> & {list}|{written}|noted & {approve}|need|reason|business|purpose|justif|what (?:it|each|they) (?:is|are) for|why & !provider|supplier",
+      "what (?:may|can|is allowed to) (?:pass|go through|come through|get through)|ports?>|protocols?>|(?:network )?services>|allowed traffic|kinds? of traffic|connections> & {list}|{written}|noted & {approve}|need|reason|business|purpose|justif|what (?:it|each|they) (?:is|are) for|why & !provider|supplier",
       "only .. (?:ports?>|protocols?>|services>) & {approve}|needed|business|reason & {list}|{written}|approv",
       "(?:ports?>|protocols?>|services>|traffic) (?:\\w+ ){0,4}(?:approv|authoriz|signed off) & need|reason|business|purpose|justif|why",
     ],
@@ -107,10 +107,12 @@ export const RULES_01: Rules = {
     about: [`${OUTBOUND} & ${SHUT}|limit`],
     met: [
       `${OUTBOUND} & ^${SHUT}`,
+      "=(?:terminals?|readers?|pc|tills?|they|it) .. (?:and|or) (?:to |with )?(?:nobody|nothing|no one|nowhere) else",
+      "+(?:gets?|goes|go|talks?|connects?|reach(?:es)?) .. (?:bank|processor|acquirer|provider|gateway)\\S* .. only>",
       "only (?:lets?|let us|allows?|permits?) .. (?:out>|outside|outbound|to the (?:bank|processor|provider|acquirer))",
       "=(?:nothing|no (?:other )?(?:traffic|connection|connections)) (?:\\w+ ){0,3}(?:goes?|gets|can go|may go|leaves?|can leave) (?:out>|outside|elsewhere|anywhere|to anywhere)",
       "=(?:terminals?|readers?|tills?|pos|card (?:systems?|machines?)|they|it) (?:\\w+ ){0,3}(?:only|nothing but|nobody but) .. (?:to|with|reach(?:es)?|of)? ?(?:the |our )?(?:processor|bank|acquirer|payment (?:company|firm|provider|service|host|server|address)|gateway|provider|worldpay|stripe|adyen)",
-      "(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything) (?:else )?.. (?:out>|outbound|outgoing|both (?:ways|directions)|leav)",
+      "=(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything) .. (?:out>|outbound|outgoing|both (?:ways|directions)|leav)",
     ],
     unmet: [
       "=(?:outbound|outgoing|out) .. (?:is |are )?(?:open|unrestricted|not (?:restricted|limited|filtered|blocked)|anything goes|all allowed|everything (?:is )?allowed|free)",
@@ -121,8 +123,8 @@ export const RULES_01: Rules = {
   "1.3.3": {
     about: ["{wifi} & {firewall}|separat|cut off|isolat"],
     met: [
-      "{wifi} & {separate}|firewall|blocked|block|guest (?:network|wifi) (?:is|has|runs|sits)|filter & !factory|default|password|wpa",
-      "=(?:{wifi}|guests?|customers) .. (?:can not|can never|no way to|is not able to|are not able to|does not|do not|never|no access|can neither) (?:\\w+ ){0,3}(?:reach|get (?:to|at|into)|see|touch|access|talk to|connect to|to)",
+      "{wifi}|guest net & {separate}|firewall|blocked|block|guest (?:network|wifi) (?:is|has|runs|sits)|filter & !factory|default|password|wpa",
+      "=(?:{wifi}|guest net|guests?|customers) .. (?:not know each other|can not|can never|no way to|is not able to|are not able to|does not|do not|never|no access|can neither|no (?:way|path|route|connection)) (?:\\w+ ){0,3}(?:reach|get (?:to|at|into)|see|touch|access|talk to|connect to|to)",
       "=(?:nothing|nobody|no one) .. (?:wifi|wireless) .. (?:reach|get (?:to|at|into)|see|touch|access|talk to)",
     ],
     unmet: [
@@ -148,7 +150,7 @@ export const RULES_01: Rules = {
   "1.4.3": {
     about: ["spoof"],
     met: [
-      "spoof|(?:forged|fake|faked|false) (?:\\w+ )?(?:ip|address|sender|source|traffic|packets?)|pretend(?:s|ing)? to (?:come|be) .. (?:inside|internal|our)|martian|bogon|reverse path|source address (?:check|valid) & block|on>|enabl|activ|drop|discard|reject|stop|filter|detect|protect|switched|refus|den|thrown|have|has|does",
+      "spoof|(?:wrong|false) senders?|claim(?:s|ing)? to (?:be|come)|(?:forged|fake|faked|false) (?:\\w+ )?(?:ip|address|sender|source|traffic|packets?)|pretend(?:s|ing)? to (?:come|be) .. (?:inside|internal|our)|martian|bogon|reverse path|source address (?:check|valid) & block|on>|enabl|activ|drop|discard|reject|stop|filter|detect|protect|switched|refus|den|throw|thrown|have|has|does",
     ],
   },
   "1.4.4": {
@@ -170,7 +172,7 @@ export const RULES_01: Rules = {
   "1.5.1": {
     about: ["laptop|notebook|mobile devices?|home (?:pc|computer)|tablets? & firewall|antivirus|protect|security"],
     met: [
-      "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off|stop|set)|(?:stop|prevent|keep|forbid)\\w* .. (?:users|staff|people|them|employees) .. chang|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
+      "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off|stop|set|meddle|tinker|fiddle|touch)|(?:stop|prevent|keep|forbid)\\w* .. (?:users|staff|people|them|employees) .. chang|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
     ],
     unmet: ["=(?:laptops?|devices?|computers?|pcs?) .. (?:no|without) .. (?:firewall|antivirus|protection)"],
   },

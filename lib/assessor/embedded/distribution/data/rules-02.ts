@@ -10,7 +10,7 @@ import {
 } from "./templates";
 
 const FACTORY =
-  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|passwords? from the (?:shop|box|maker|dealer|factory|sticker|supplier|store|manual)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin|(?:hoster|provider|supplier|dealer|technician|installer|agency|company|seller|shop|firm) (?:had )?(?:mailed|sent|gave|set|delivered|emailed|handed|put)";
+  "default|factory|vendor supplied|came with|comes with|came from|out of the box|preset|pre set|manufacturer|maker|supplied with|delivered with|shipped with|on the (?:sticker|label)|passwords? from the (?:shop|box|maker|dealer|factory|sticker|supplier|store|manual)|original (?:password|login|account|setting)|initial (?:password|login|account)|standard (?:password|login|account)|built in|admin ?/ ?admin|(?:there |was |were )?from the (?:very )?(?:start|beginning)|start(?:er|ing)? (?:account|password|login)|(?:maker|manufacturer|hoster|provider|supplier|installer)s? (?:password|login|account)|(?:hoster|provider|supplier|dealer|technician|installer|agency|company|seller|shop|firm) (?:had )?(?:mailed|sent|gave|set|delivered|emailed|handed|put)";
 const ACCOUNTS = "{password}|account|login|admin|credential|user";
 
 /** Rules for requirement 2. */
@@ -23,7 +23,7 @@ export const RULES_02: Rules = {
     ],
     met: [
       "(?:configuration|config|set ?up|build|hardening|security|installation) (?:standards?|baselines?|guides?|check ?lists?|templates?|lists?|sheets?|instructions?)|hardening|hardened|baselines?>|cis (?:benchmark|standard|guide|level)|set up (?:by|from|according to|after|following) (?:a|the|our) (?:\\w+ )?(?:check ?list|list|standard|template|guide) & new|every|each|all|system|computer|server|pc|device|till|before|cis|vendor|maker|update|follow|applied|work through",
-      "check ?list|standard|template & new (?:pc|computer|server|system|device|till|machine)|before .. (?:goes|connect|live|online|used|put) & set up|harden|configur|secur",
+      "check ?list|standard|template & checked against|built|follow|written|set up|harden|configur|secur & new (?:pc|computer|server|system|device|till|machine)|before .. (?:goes|connect|live|online|used|put) & set up|harden|configur|secur",
     ],
   },
   "2.2.2": {
@@ -34,16 +34,19 @@ export const RULES_02: Rules = {
     met: [
       `${FACTORY} & ${ACCOUNTS} & chang|replac|delet|remov|disabl|turned off|switched off|renam|set (?:our|my|new|to)|reset|gone>|our own|my own|own>`,
       `=(?:no|none of the|not (?:a single|one|any)|never (?:use|leave|keep)) (?:\\w+ ){0,4}(?:default|factory|vendor|standard|manufacturer|original|preset) (?:\\w+ ){0,3}(?:password|account|login|credential)`,
+      "defaults? (?:\\w+ ){0,2}(?:chang|replac) & !wifi|wireless",
       "=(?:no|none|not|nothing|nobody) .. (?:runs?|uses?|has|have|works?|left|kept|with) .. (?:default|factory|vendor|standard|manufacturer|original|preset) (?:\\w+ ){0,2}(?:password|account|login|credential)",
       "=(?:default|factory|vendor|standard|manufacturer|preset) (?:\\w+ ){0,2}(?:passwords?|accounts?|logins?) .. (?:chang|replac|delet|remov|disabl|gone|off>|no longer)",
-      "(?:default|factory|preset|sample|guest|test|demo) (?:\\w+ )?(?:accounts?|logins?|users?|admin) .. (?:delet|remov|disabl|turned off|switched off|gone|renam|blocked)",
+      "(?:default|factory|preset|sample|example|guest|test|demo) (?:\\w+ )?(?:accounts?|logins?|users?|admin) .. (?:delet|remov|disabl|turned off|switched off|gone|renam|blocked)",
       "chang|replac|our own|new & {password} & when we (?:got|bought|installed|set|first)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|right after (?:setup|installation|install)|upon (?:setup|installation)|before (?:it|they|we) (?:went|go|goes|put|connect)|at installation|when (?:it|they) (?:was|were) (?:installed|set up|delivered)",
     ],
     unmet: [
-      `${FACTORY} & ${ACCOUNTS} & still|never changed|never got|not changed|as it (?:was|came)|use|using|left|leave|kept|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
+      `${FACTORY} & ${ACCOUNTS} & still|never changed|never got|not changed|as it (?:was|came)|use|using|left (?:it|them|as|on|at|unchanged|in place|the|all|our|those)|leave (?:it|them)|kept (?:it|them|as)|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
       "(?:still|yet) (?:\\w+ ){0,3}(?:admin ?/ ?admin|password (?:that|it) came|factory|default|sticker|label on)",
       "(?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom) .. still|still .. (?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom|back)",
-      "=(?:never|not|nobody|have not) (?:\\w+ ){0,3}(?:chang|touch|alter)\\w* (?:\\w+ ){0,3}(?:default|factory|original|admin) (?:\\w+ )?(?:password|account|login|setting)",
+      "everything (?:is |still |stayed )*(?:on )?(?:default|factory)|all (?:is |still )*default>(?! (?:password|account|login|setting|key|user|name))|nothing (?:was |has been )?changed",
+      "=(?:not|never|nothing|nobody) (?:\\w+ ){0,3}chang\\w* .. (?:since|delivered|came|installed|bought|got it)",
+      "=(?:never|not|nobody|have not) (?:\\w+ ){0,3}(?:chang|touch|alter)\\w* (?:\\w+ ){0,3}(?:(?:default|factory|original|admin) (?:\\w+ )?(?:password|account|login|setting)|(?:password|account|login)s? .. (?:from the (?:start|beginning)|came with))",
     ],
   },
   "2.2.3": {
@@ -61,7 +64,7 @@ export const RULES_02: Rules = {
       "unneeded|unnecessary|not needed|unused|do not need|not need|superfluous & services?|functions?|programs?|software|protocols?|features?|ports?",
     ],
     met: [
-      "unneeded|unnecessary|not needed|unused|(?:do|does|did) not (?:really )?(?:need|use|require)|not (?:required|used)|superfluous|bloatware|extra (?:programs?|services?|software)|everything (?:else|that is not)|the rest|other (?:functions|services|programs|software)|games & {off} & services?|functions?|programs?|software|protocols?|features?|ports?|apps?>|everything|stuff|things|daemons?|rest|games|bloatware & !accounts? (?:we|they|that|are|is)|unused accounts?",
+      "unneeded|unnecessary|not needed|unused|(?:nobody|no one) (?:really )?(?:needs|uses)|trial (?:programs|software|versions)|preinstalled|do without|(?:do|does|did) not (?:really )?(?:need|use|require)|not (?:required|used)|superfluous|bloatware|extra (?:programs?|services?|software)|everything (?:else|that is not)|the rest|other (?:functions|services|programs|software)|games & {off} & services?|functions?|programs?|software|protocols?|features?|ports?|apps?>|everything|stuff|things|daemons?|rest|games|bloatware & !accounts? (?:we|they|that|are|is)|unused accounts?",
       "only .. (?:needed|necessary|required|need|what (?:we|it|they)) & services?|functions?|programs?|software|protocols?|features?|apps?> & on>|run|install|enabl|active|left|switched & !ports? .. firewall",
       "only (?:the )?(?:services?|functions?|programs?|software|protocols?|features?|apps?) .. (?:need|use|require)",
       "=nothing (?:else )?(?:is |that is )?(?:installed|running|runs|on it|on them) .. (?:need|except|but|only|besides|other)",
@@ -85,7 +88,7 @@ export const RULES_02: Rules = {
   "2.2.7": {
     about: ["{remote}|admin (?:page|access|work|panel|interface)|manag & encrypt|https|ssh|vpn"],
     met: [
-      "logs? (?:on|in) (?:to|onto) (?:the|our) (?:router|server|firewall|till|system|switch)|login to (?:the|our)|connects? to (?:the|our) (?:router|server|firewall|till|system|shop)|admin|administ|manag|maintenance|control panel|backend|dashboard|remote (?:admin|access|maint|manag|config|support)|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
+      "(?:get|gets|go|goes|am|log) on(?:to)? (?:it|the)|(?:ssh|vpn|https) only|only (?:via|by|with|through|over) (?:ssh|vpn|https)|logs? (?:on|in) (?:to|onto) (?:the|our) (?:router|server|firewall|till|system|switch)|login to (?:the|our)|connects? to (?:the|our) (?:router|server|firewall|till|system|shop)|admin|administ|manag|maintenance|control panel|backend|dashboard|remote (?:admin|work|access|maint|manag|config|support)|configur|support & https|ssh>|tls|ssl|vpn|encrypt|secure (?:tunnel|connection)|sftp|certificate & !wifi|customers? (?:card|pay)|card (?:data|number)s? .. encrypt|mfa for all",
     ],
     unmet: [
       "=(?:admin|router|manag\\w*|login|control panel|panel) .. (?:plain http|http only|over http>|unencrypted|not encrypted|without encryption|telnet)",
@@ -105,6 +108,7 @@ export const RULES_02: Rules = {
       "=(?:wifi|wireless|access points?) .. (?:no|none of the) (?:\\w+ ){0,2}(?:default|factory|preset)",
     ],
     unmet: [
+      "{wifi} & (?:the one|as|still) .. (?:on|from|under) the (?:label|sticker|box|bottom)",
       "{wifi} & still|never changed|as it (?:was|came)|unchanged|as delivered|original & default|factory|came with|sticker|label|router|preset|{password}|key> & !{leaver}",
       "(?:wifi|wireless) .. (?:key|password) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",
       "(?:key|password) .. (?:wifi|wireless) .. (?:on|from) the (?:sticker|label|box|bottom|back)(?! .. chang)",

@@ -24,6 +24,8 @@ function neverKept(what: string): string[] {
     `=(?:${what}) .. (?:never|not|nowhere) (?:\\w+ ){0,2}(?:on (?:any )?paper|in (?:the|any|our) (?:computers?|files?|systems?|books?))`,
     `=(?:never|not|no one|nobody|nothing|neither|without) .. (?:${KEEP}) .. (?:${what})`,
     `=(?:it|this|that|they|which|them) (?:is|are|gets?|was) (?:never|not) (?:\\w+ ){0,2}(?:${KEEP}) & ${what}`,
+    `=(?:${what}) .. (?:nobody|no one) .. (?:${KEEP}|ask)`,
+    `=(?:on|in) no (?:paper|file|computer|list|form) & ${what}`,
     `=(?:no|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
     `=(?:no|zero|neither) (?:${what}) .. (?:${KEEP})`,
     `(?:${what}) .. ${WIPED} .. (?:${NOW}|authoriz|payment|approved)`,
@@ -46,6 +48,7 @@ export const RULES_03: Rules = {
       "retention|keep .. (?:only|no longer)|kept .. (?:only|for)|only as long|as long as|no longer than|time limit|(?:delet|destroy|shred|clear|purg|wip)\\w* & card|slip|receipt|paper|data|forms?>|records & #every<=95 & {review}|delet|shred|destroy|clear|purg|sweep|go through|look",
       "(?:shred|delet|destroy|purg|wip|clear)\\w* .. (?:as soon as|once|immediately|right after|straight after|the same (?:day|evening)|at the end of (?:the|each|every) (?:day|week|month)) & card|slip|receipt|paper|data|forms?>|number",
       "retention (?:rule|policy|period|limit|time) & {review}|check & #every<=95",
+      "(?:shred|delet|destroy|purg|wip|burn)\\w* .. (?:after|when|once|as soon as) & card|slip|receipt|paper|data|orders?|letters?|sheets?|forms? & #days<=4000 & #every<=95",
       "(?:keep|kept|retain\\w*|stor\\w*|hold|held|stays?|remains?) .. (?:for|no longer than|only|at most|max\\w*) & card|slip|receipt|paper|data|letters?|sheets?|forms? & (?:shred|delet|destroy|purg|wip|burn)\\w*|then & #days<=4000 & #every<=95",
     ],
     unmet: [
@@ -91,7 +94,7 @@ export const RULES_03: Rules = {
   "3.3.1.3": {
     met: [
       ...neverKept("{pin}"),
-      "=(?:{pin}) .. (?:never|not) (?:\\w+ ){0,3}(?:seen|see|ask|know|reach|leaves?|come|touch|get)",
+      "=(?:{pin}) .. (?:never|not) (?:\\w+ ){0,3}(?:seen|see|ask|know|have|reach|leaves?|come|touch|get)",
       "=(?:never|not|do not|nobody|no one) (?:\\w+ ){0,4}(?:see|ask|know|get|have|take|touch|learn|hear)\\w* (?:\\w+ ){0,4}(?:{pin})",
       "(?:only|just) .. (?:customer|card ?holder)s? .. (?:types?|enters?|keys?) .. (?:{pin})",
     ],
@@ -105,16 +108,16 @@ export const RULES_03: Rules = {
     unmet: ["=(?:{cvv}|{track}|sensitive) .. (?:plain text|unencrypted|not encrypted|in clear) .. (?:before|until|while)"],
   },
   "3.4.1": {
-    about: ["mask|last (?:four|4)|first (?:six|6)|truncat|full (?:card )?numbers? & show|display|print|screen|receipt|see|appear"],
+    about: ["mask|last ?(?:four|4)|first (?:six|6)|truncat|full (?:card )?numbers? & show|display|print|screen|receipt|see|appear"],
     met: [
       "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx+|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv} only",
-      "(?:only|just|except|nothing but|not more than|at most) .. last (?:four|4)|(?:four|4) last|(?:six|6) first|first (?:six|6)|last (?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last (?:four|4) & show|display|print|visible|see|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
+      "(?:only|just|except|nothing but|not more than|at most) .. last ?(?:four|4)|(?:four|4) last|(?:six|6) first|first (?:six|6)|last ?(?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last ?(?:four|4) & show|display|print|visible|see|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
       "=(?:no one|nobody|never|not) .. (?:see|shows?|shown|display|visible|print)\\w* .. (?:full|whole|complete|entire) (?:card )?(?:number|pan)",
       "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s? .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",
     ],
     unmet: [
       "(?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits) .. (?:is|are|shown|printed|visible|appears?|on) .. (?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?|everyone|anyone)",
-      "(?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?) .. (?:shows?|prints?|has|have|with|displays?) .. (?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits)",
+      "(?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?) .. (?:shows?|prints?|has|have|with|displays?|carr(?:y|ies)|bears?|contains?|states?) .. (?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits)",
     ],
   },
   "3.4.2": {
@@ -128,7 +131,8 @@ export const RULES_03: Rules = {
   "3.5.1": {
     about: ["stored|database|files?|backup & {pan} & encrypt|plain|readable|hash|truncat|token"],
     met: [
-      "(?:encrypt|hash|truncat|tokens?|tokeniz|unreadable|scrambl|aes)\\w* & {pan}|numbers & stor|kept|keep|database|file|backup|spreadsheet|saved|rest|wherever|disk|tables? & !plain|over the internet|in transit|wifi",
+      "can not be read without|unreadable without|(?:encrypt|hash|truncat|tokens?|tokeniz|unreadable|scrambl|aes)\\w* & {pan}|numbers & stor|kept|keep|database|file|backup|spreadsheet|saved|rest|wherever|disk|tables? & !plain|over the internet|in transit|wifi",
+      "(?:encrypt|hash|truncat|tokeniz)\\w* & {pan} & aes|256|strong|at rest & !internet|sent|send|transmi|tls>|wifi",
       "(?:only|just) .. (?:tokens?|truncated|hash|last four|last 4) .. (?:stor|kept|keep|database|sav)",
     ],
     unmet: [
@@ -166,7 +170,7 @@ export const RULES_03: Rules = {
   "3.6.1.2": {
     about: ["{key} & hsm|kms|encrypted with|key encrypt|component"],
     met: [
-      "hsm>|hardware security module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm & !generat|generator|new keys",
+      "hsm>|hardware (?:security )?module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm & !generat|generator|new keys",
     ],
     unmet: ["(?:encryption keys?|private keys?|secret keys?|keys? (?:is|are|lies?|sits?|stored|kept)) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
   },
@@ -207,7 +211,7 @@ export const RULES_03: Rules = {
   "3.7.4": {
     about: ["{key} & rotat|chang|replac|renew|crypto ?period|expir"],
     met: [
-      "crypto ?period|rotat|(?:chang|replac|renew)\\w* & {key} & #every<=1100 & !wifi|wireless|door|leav|left",
+      "crypto ?period|rotat|(?:chang|replac|renew|exchang)\\w* & ~{key} & #every<=1100 & !wifi|wireless|door|leav|left",
       "crypto ?period|lifetime|end of (?:its|their) (?:life|time)|set time|time is up|defined (?:time|period) & {key} & chang|rotat|replac|renew|new & !wifi|door",
     ],
     unmet: ["=(?:encryption )?keys? .. (?:never|not) (?:been )?(?:chang|rotat|replac|renew)"],

@@ -18,7 +18,7 @@ export const RULES_04: Rules = {
   "4.2.1": {
     about: ["(?<!early )tls|https|ssl certificate|encrypt|vpn|p2pe & internet|transmi|send|sent|way|transit|connection|website|terminal|bank|processor|provider"],
     met: [
-      "(?<!early )tls ?(?:1 ?[.]? ?[23])?|https|p2pe|e2ee|vpn|ssl certificate|encrypt & ~{pan}|internet|transmi|send|sent|way|transit|connection|web ?sites?|sites?>|webshop|shop|checkout|terminal|bank|processor|provider|acquirer|gateway|line|public|everything|traffic|page & !wifi|wpa|stored|database|disk|admin|emails?|mail>|mails>|texts?>|chats?|messag|whatsapp|hashed",
+      "(?<!early )tls ?(?:1 ?[.]? ?[23])?|https|p2pe|e2ee|vpn|ssl certificate|scrambl|encrypt & ~{pan}|internet|transmi|send|sent|way|transit|connection|web ?sites?|sites?>|webshop|shop|checkout|terminal|bank|processor|provider|acquirer|gateway|line|public|everything|traffic|page & !wifi|wpa|stored|database|disk|admin|emails?|mail>|mails>|texts?>|chats?|messag|whatsapp|hashed",
     ],
     unmet: [
       "=(?:card|payment|number|checkout|website|form|data)\\w* .. (?:unencrypted|not encrypted|without encryption|plain http|in plain|in clear|in the clear|no encryption|no https|no ssl|no tls)",
@@ -67,7 +67,7 @@ export const RULES_04: Rules = {
       "ssl>|early tls|tls ?1 ?[.]? ?[01]>|old encryption|older encryption|older terminals?|legacy & {terminal} & confirm|verif|not (?:vulnerable|susceptible|open|affected)|letter|statement|safe from|known (?:attack|exploit|weak)|checked & !only tls|tls 1[.]2",
     ],
     unmet: [
-      "=(?:terminals?|readers?|machines?|pois?|devices?) .. (?:ssl>|early tls|tls ?1 ?[.]? ?0) .. (?:nobody|never|not|no one|vulnerable|unknown)",
+      "=(?:terminals?|readers?|machines?|pois?|devices?) .. (?:ssl>|early tls|tls ?1 ?[.]? ?0) .. (?:nobody|never|no one|unknown|not (?:checked|confirmed|verified|tested))",
     ],
   },
 };

@@ -24,6 +24,7 @@ export const RULES_05: Rules = {
     ],
     unmet: [
       "=(?:no|without (?:any)?|not (?:any|have|got|installed)|never (?:had|installed)|do not (?:have|use)) (?:\\w+ ){0,3}(?:{antivirus}) & !need no|needs no|{list}|not need|risk anal|review|how often",
+      "=(?:there (?:is|are) not|do not have|have not got|there is|have) (?:any|none)> & ~{antivirus} & !usb|log",
       "(?:antivirus|protection|subscription|license) .. (?:expired|lapsed|ran out|run out|switched off|turned off|disabled|uninstalled|removed)",
       "=(?:one|two|some|several|the (?:back|old|second|other|office)) .. (?:pc|computer|laptop|till|server)s? .. (?:no|without|not) .. (?:antivirus|protection|defender|scanner|any)>",
     ],
@@ -31,7 +32,7 @@ export const RULES_05: Rules = {
   "5.2.2": {
     about: ["{antivirus} & detect|find|remov|block|quarantin"],
     met: [
-      "(?:all|every|any) (?:\\w+ ){0,3}(?:types?|kinds?|sorts?|forms?) (?:of )?(?:malware|virus|threat|malicious)?|ransomware|spyware|trojan|not (?:just|only) virus|{malware} & remov|block|quarantin|contain|clean|stop|delet|kill|neutrali",
+      "(?:all|every|any) (?:\\w+ ){0,3}(?:types?|kinds?|sorts?|forms?) (?:of )?(?:malware|virus|threat|malicious)?|ransomware|spyware|trojan|not (?:just|only) virus|{malware} & remov|block|quarantin|contain|clean|stop|delet|kill|neutrali|lock",
       "detect|find|catch|spot|recogni & remov|block|quarantin|contain|clean|delet|kill & *{avtopic} & {malware}|threats?|types?|kinds?|anything|everything|it finds|harmful|whatever & !firewall|phish|intrusion|changes",
     ],
   },
@@ -49,7 +50,7 @@ export const RULES_05: Rules = {
   "5.3.1": {
     about: ["updat|signature|definitions? & *{avtopic}"],
     met: [
-      "(?:updat|refresh|signature|definitions?)\\w* & automatic|auto|by itself|itself|by themselves|themselves|on its own|on their own|daily|every day|several times|hourly|up to date|always|nightly|all the time|constant & *{avtopic} & !windows update|operating system|shop software|plugin|patch|inspection|policy",
+      "(?:updat|refresh|signature|definitions?|renew|patterns?|virus list|(?:fetch|download|load|gets?|pull)\\w* (?:\\w+ ){0,3}lists?)\\w* & automatic|auto|by itself|itself|by themselves|themselves|on its own|on their own|daily|every day|several times|hourly|up to date|always|nightly|all the time|constant & *{avtopic} & !windows update|operating system|shop software|plugin|patch|inspection|policy",
       "auto ?updat|self updat|automatic(?:ally)? updat|updat\\w* automatic & *{avtopic}|signature & !windows update|plugin|patch",
     ],
     unmet: [
@@ -60,7 +61,7 @@ export const RULES_05: Rules = {
   "5.3.2": {
     about: ["scan|real ?time|background & *{avtopic} & !scheduled|periodic|usb|removable|timed"],
     met: [
-      "real ?time|on access|constant|continuous|all the time|in the background|always on|permanent|live scan|live protection|as (?:they|files|you) (?:are )?open|watch(?:es)?|behavio|every file|24 ?/ ?7|on the fly & *{avtopic} & scan|check|protect|monitor|watch|real ?time|behavio|runs?|on>|works? & !logs?>|firewall|updat(?:e|es|ed|ing)? (?:itself )?(?:all the time|constantly)$|intrusion",
+      "real ?time|live>|on access|constant|continuous|all the time|in the background|always on|permanent|live scan|live protection|as (?:they|files|you) (?:are )?open|watch(?:es)?|behavio|every file|24 ?/ ?7|on the fly & *{avtopic} & scan|check|protect|monitor|watch|real ?time|behavio|runs?|on>|works? & !logs?>|firewall|updat(?:e|es|ed|ing)? (?:itself )?(?:all the time|constantly)$|intrusion",
       "(?:full |quick |complete |whole )?(?:scans?|scanned|scanning) & *{avtopic} & #every<=31 & real ?time|live|background|on access|as (?:they|files)|open|download|constant|also|between & !vulnerab|asv|external|quarterly|usb",
     ],
     unmet: [
@@ -76,7 +77,7 @@ export const RULES_05: Rules = {
   "5.3.3": {
     about: ["usb|stick|removable|memory card|external (?:disk|drive) & scan|check|antivirus"],
     met: [
-      "usb|sticks?>|removable|memory (?:card|stick)|external (?:disk|drive|hard|media)|thumb drive|flash drive|pen drives?|cds?> & scan|check(?:ed|s)? (?:automatic|by|for|first|at once|right|straight|before|as soon)|checked|watch|monitor|examin & !by hand only|inventory|wip|destroy",
+      "usb|sticks?>|removable|memory (?:card|stick)|external (?:disk|drive|hard|media)|sticks? (?:as well|too|also)|thumb drive|flash drive|pen drives?|cds?> & scan|check(?:ed|s)? (?:automatic|by|for|first|at once|right|straight|before|as soon)|checked|also checks|checks (?:usb |memory )?sticks?|looks? at|watch|monitor|examin & !by hand only|inventory|wip|destroy",
     ],
     unmet: [
       "=(?:usb|sticks?|removable|drives?) .. (?:not|never|nobody) (?:\\w+ ){0,2}(?:scan|check)",
@@ -86,7 +87,7 @@ export const RULES_05: Rules = {
   "5.3.4": {
     about: ["logs?>|logging|protocol"],
     met: [
-      "logs?>|logged|logging|log ?files?|event history|records & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
+      "logs?>|logged|logging|log ?files?|event history|history|records|reports?|diary|journal|protocol & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
     ],
     unmet: [
       "=(?:antivirus|defender|protection|its|scanner|virus)\\w* (?:\\w+ )?logs? .. (?:off|not kept|deleted|overwritten|nobody knows|disabled)",
@@ -97,22 +98,23 @@ export const RULES_05: Rules = {
     about: ["switch|turn|disabl|alter|change|tamper & *{avtopic} & off|disabl|settings"],
     met: [
       "=(?:can not|can never|may not|not able to|unable to|no way to|not possible|impossible|nobody (?:\\w+ ){0,3}can|no one (?:\\w+ ){0,3}can|no user can|none of (?:us|them|the staff|my staff) can|not allowed to|is not allowed|are not allowed|must not|do not have the (?:right|rights|password)|no rights? to|locked) .. (?:switch|turn|shut|disabl|deactivat|alter|chang|stop|uninstall|remov|touch|tamper|meddle|off|kill|pause)",
-      "(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
+      "(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator|dealer|supplier|company|chief)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
       "(?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall)\\w* (?:it |that |this |them )?(?:off |the settings )?(?:needs?|requires?|takes?|is only possible with|only works with) .. (?:password|admin|approv|signature|permission|okay)",
+      "(?:asks?|needs?|wants?|requires?) .. password .. (?:close|stop|switch|turn|disabl|chang|uninstall|pause)|(?:close|stop|switch|turn|disabl|uninstall|pause)\\w* .. (?:asks?|needs?|wants?|requires?) .. password",
       "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & *{avtopic} & !wifi|default",
     ],
     unmet: [
       "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?|they|people|employees) (?:\\w+ ){0,2}(?:can|could|may|do|sometimes|often|are able to) .. (?:switch|turn|disabl|stop|shut|pause|bypass|close|quit) .. (?:off|disabl|it>|antivirus|protection)",
       "(?:anyone|everyone|everybody|anybody|staff|users?|cashiers?) (?:\\w+ ){0,2}(?:can|could|may) (?:pause|stop|disable|bypass|quit|close) ",
-      "(?:switch|turn|disabl|stop)\\w* (?:it|the antivirus|the protection|defender|antivirus) (?:off )?.. (?:when|if|because|as soon as) .. (?:slow|annoy|bother|install|game|popup|in the way)",
+      "(?:switch|turn|disabl|stop)\\w* (?:it|the antivirus|the protection|defender|antivirus) (?:off)? .. (?:when|if|because|as soon as) .. (?:slow|annoy|bother|install|game|popup|in the way)",
     ],
   },
   "5.4.1": {
     about: ["{phishing}|spam|mail filter|email filter & filter|block|tool|protect|automatic"],
     met: [
-      "{phishing}|spam|fake & filter|block|quarantin|tool|gateway|spf|dkim|dmarc|automatic|detect|catch|scan|sort|protection|link (?:check|scan)|safe links & !train|taught|course|told|leaflet|quiz",
+      "{phishing}|spam|fake & filter|block|quarantin|tool|gateway|spf|dkim|dmarc|automatic|detect|catch|scan|sort|siev|sift|weed|fish(?:es)? out|keeps? out|protection|link (?:check|scan)|safe links & !train|taught|course|told|leaflet|quiz",
       "(?:mail|email|spam|web|dns|link) (?:filter|gateway|protection|security|scanner)|dmarc|dkim|anti ?phishing|safe links|microsoft defender for office|mimecast|proofpoint|barracuda & {phishing}|fake|scam|spam|link|malicious|dangerous|bad|suspicious|on>|activ|enabl|set|have|use|block & !train",
     ],
-    unmet: ["=(?:no|without|not (?:any|have|got)|nothing) (?:\\w+ ){0,3}(?:spam|phishing|mail|email) (?:filter|protection|tool)", "=nothing .. against .. (?:phish|fake mail|fake email|scam)"],
+    unmet: ["=(?:no|without|not (?:any|have|got)|nothing) (?:\\w+ ){0,3}(?:spam|phishing|mail|email) (?:filter|protection|tool)", "=against .. (?:phish|fake|false|scam|fraud)\\w* .. (?:nothing|no)>", "=nothing .. against .. (?:phish|fake mail|fake email|scam)"],
   },
 };

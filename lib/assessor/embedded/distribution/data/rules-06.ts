@@ -39,20 +39,20 @@ export const RULES_06: Rules = {
   "6.2.3.1": {
     about: ["second (?:developer|person|pair)|someone else|another (?:developer|person)|other developer|colleague & code|review"],
     met: [
-      "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|approv|sign & {code}|change|release|it>|before|pull request|merge|commit",
+      "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|goes? (?:over|through)|approv|sign & {code}|change|release|it>|before|pull request|merge|commit",
     ],
     unmet: ["(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own"],
   },
   "6.2.4": {
     about: ["injection|xss|csrf|cross site|attacks? & code|software|develop|prevent|guard"],
     met: [
-      "injection|xss|cross site|csrf|owasp top|buffer|parameter(?:ized|ised)? (?:queries|statements)|prepared statements|input (?:validation|is validated|check)|common attacks & prevent|guard|protect|against|guidelines|rules|escap|framework|validat|stop|method|technique|covered|tested|train & !firewall|waf>",
+      "injection|xss|cross site|csrf|owasp top|buffer|parameter(?:ized|ised)? (?:queries|statements)|prepared statements|input (?:validation|is validated|check)|common attacks & prevent|guard|protect|against|guidelines|rules|escap|framework|validat|stop|method|technique|covered|tested|train|not work|no chance|harmless|impossible|knows? & !firewall|waf>",
     ],
   },
   "6.3.1": {
     about: ["{vuln} & subscrib|newsletter|follow|read|mailing|rank|rate|alert|watch|track|inform"],
     met: [
-      "{vuln}|security (?:news|mail|email|alert|bulletin|advisor|newsletter|feed|warning|notice|update mail)|cert>|cve|advisor(?:y|ies) & {vuln}|secur|risk|{patch} & subscrib|newsletter|mailing list|follow|read|monitor|watch|track|informed|receive|get|sends|look at|check|keep an eye|sign(?:ed)? up|notif|emails? us & rank|rate|rating|risk|critical|high|classif|severity|score|sort|judge|priorit|urgent|important|cvss & !scan|asv|pen ?test|wifi|waf|staff train",
+      "{vuln}|security (?:news|mail|email|alert|bulletin|advisor|newsletter|feed|warning|notice|update mail)|cert>|cve|advisor(?:y|ies) & {vuln}|secur|risk|{patch} & subscrib|newsletter|mailing list|follow|read|monitor|watch|track|informed|receive|get|sends|look at|check|keep an eye|sign(?:ed)? up|notif|emails? us & rank|rate|rating|risk|critical|high|classif|severity|grade|weigh|how (?:dangerous|serious|bad|urgent|severe)|score|sort|judge|priorit|urgent|important|cvss & !scan|asv|pen ?test|wifi|waf|staff train",
       "rank|rate|rating|classif|priorit|score|grade|sort & {vuln}|holes?>|advisories|bulletins|alerts & critical|high|risk|severity|cvss|urgent|level & !staff|provider|scan report|media",
     ],
     unmet: ["=(?:nobody|no one|never|not|none of us) (?:\\w+ ){0,4}(?:follow|read|track|watch|look (?:for|at|out for)|check|subscrib|informed)\\w* .. (?:security (?:news|alert|bulletin|advisor)|vulnerab|security holes|weak)"],
@@ -72,6 +72,7 @@ export const RULES_06: Rules = {
       "(?:updat|patch|upgrad)\\w* & #every<=31 & windows|system|software|plugin|wordpress|shop|pos|till|router|computer|terminal|firmware|server|security|everything|magento|woocommerce|critical|install & !antivirus|virus|signature|definitions?|list|polic|diagram|contract",
     ],
     unmet: [
+      "=(?:nobody|no one|never|not) .. (?:care|cares|look|looks|bother|think|thinks) .. (?:updates?|patches|patching|updating)",
       "=(?:gets?|receives?|has|have|got|there are|are) no (?:\\w+ ){0,2}(?:updates|patches)",
       "=(?:windows (?:xp|7|8|vista)|unsupported|end of life|no longer (?:supported|gets updates|receives updates)) .. ",
       "=(?:never|not|nobody|have not|has not|do not|does not) (?:\\w+ ){0,4}(?:updat|patch|upgrad)\\w*(?! .. (?:list|polic|antivirus))",
@@ -99,10 +100,12 @@ export const RULES_06: Rules = {
     about: ["{script} & {list}|approv|authoriz|integrity|reason|why"],
     met: [
       "{script} & {list}|inventor|each|every & {approve}|reason|why|justif|need|integrity|hash|sri>|csp> & ~{approve}|authoriz & ~integrity|hash|sri>|subresource|csp>|content security policy|tamper|not (?:been )?(?:altered|changed|modified)|unaltered|signature|checksum|fingerprint",
+      "(?:little |small )?programs? on (?:the|our) (?:pay|payment|checkout|order) page & {list}|why|reason & {approve} & integrity|fingerprint|hash|tamper|different|chang",
       "integrity|sri>|csp>|hash|content security policy & justif|reason|register|list & {approve} & ~{script}",
       "{script} & integrity|sri>|hash|csp>|content security policy|subresource|tamper|fingerprint|checksum & {list}|inventor|{approve}|authoriz|reason|justif",
     ],
     unmet: [
+      "=scripts? .. (?:never|not|nobody|no one) (?:\\w+ ){0,2}(?:look|check|list|know|review)",
       "=(?:nobody|no one|no idea|never|not|do not|does not) (?:\\w+ ){0,5}(?:which|what|list|check|know|approv|track|control)\\w* .. (?:scripts?|javascript)",
       "=(?:agency|developer|marketing|anyone|they) .. (?:adds?|puts?|inserts?) .. (?:scripts?|tags?|trackers?|pixels?) .. (?:as they|without|freely|whenever|like)",
     ],
@@ -110,7 +113,7 @@ export const RULES_06: Rules = {
   "6.5.1": {
     about: ["change (?:control|management|procedure|process|request|form|log)|chang & approv|test|roll"],
     met: [
-      "change (?:control|management|procedure|process|request|form|log|ticket)|chang(?:e|es|ed)>|new (?:version|release)s?>|updates?> & {approve}|change request & test|roll ?back|back ?out|go(?:ing)? back|way back|return to|restore|tried & !password|wifi|key>|keys>|firewall rule only|log files?|payment page (?:changed|as)",
+      "change (?:control|management|procedure|process|request|form|log|ticket)|chang(?:e|es|ed)>|goes (?:online|live)|put (?:online|live)|new (?:version|release)s?>|updates?> & {approve}|change request & test|roll ?back|back ?out|go(?:ing)? back|way back|old version back|return to|restore|tried & !password|wifi|key>|keys>|firewall rule only|log files?|payment page (?:changed|as)",
     ],
     unmet: [
       "(?:changes?|updates?|we change) .. (?:straight|directly|just) .. (?:live|production|running)",

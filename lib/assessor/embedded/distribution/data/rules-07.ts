@@ -10,7 +10,7 @@ import {
 } from "./templates";
 
 const RIGHTS = "rights?>|access|permission|privileg|account|login|may (?:see|open|use|do)|can (?:see|open|use|do|get)|allowed";
-const APP_ACCOUNTS = "(?:system|service|application|program|app|technical|machine|software|api|database|interface|batch|robot|background) (?:\\w+ )?(?:accounts?|users?|logins?|ids?)>|accounts? (?:for|of|used by) (?:\\w+ ){0,2}(?:programs?|systems?|applications?|software|services?|apps?|scripts?|interfaces?)";
+const APP_ACCOUNTS = "(?:system|service|application|program|app|technical|machine|software|api|database|interface|batch|robot|background) (?:\\w+ )?(?:accounts?|users?|logins?|ids?)>|(?:programs?|systems?|applications?)'? accounts?>|accounts? (?:for|of|used by) (?:\\w+ ){0,2}(?:programs?|systems?|applications?|software|services?|apps?|scripts?|interfaces?)";
 
 /** Rules for requirement 7. */
 export const RULES_07: Rules = {
@@ -24,23 +24,25 @@ export const RULES_07: Rules = {
     ],
   },
   "7.2.2": {
-    about: ["rights?>|access|privileg|permission & need|job|role|least|lowest|only"],
+    about: ["+rights?>|access|privileg|permission & need|job|role|least|lowest|only"],
     met: [
       "+(?:least|lowest|minimum|minimal|fewest) (?:\\w+ ){0,2}(?:privilege|rights?|access|permissions?)|only (?:\\w+ ){0,2}(?:the )?(?:rights?|access|permissions?|what|as much) .. (?:need|job|work|role|task|require)|need to know & !programs?|service account|application account|system account|database",
+      "+(?:rights?|access|permissions?|privileges) (?:\\w+ ){0,4}(?:depends?|according|by>|based|follows?|fits?|match(?:es)?|suit) .. (?:job|role|work|task|function|position|what (?:somebody|someone|they|each|people|everyone|he|she|one|staff|a person) (?:do|does|needs?|has)) & !program|service",
+      "+(?:access|rights?|settings|login) (?:\\w+ ){0,6}(?:limited|restricted|only) (?:to|for|by) & !program|service|logs?>|vendor|database",
       `+${RIGHTS} & only|just|nothing more|no more & need|needs|job|role|work|task|position|duty|duties|require|concern|their part & !programs?|service accounts?|system accounts?|key>|keys>|logs?>|vendor`,
       "+(?:cashier|staff|waiter|assistant|employee|helper|receptionist|sales|worker|seller|team|student|clerk|volunteer)\\w* .. (?:only|just|nothing but|can not|may not|no access|do not|does not) & {login}|see|open|sell|sale|ring up|payments?|voids?|reports?|refund|till|settings|menu|functions?|rights|back office|card & only|can not|not|no>|nothing|just & owner|manager|admin|boss|supervisor|only|job|need|settings|refund|reports?|card & !password|switch|log>|logs>|usb|visitor|remote",
-      "+only .. (?:people|persons|staff|two|three|they|she|he|us) (?:\\w+ ){0,2}(?:need|have (?:the|a) key|have access|can open|can get|may (?:see|open|use)) & !service|system account|programs?|application|database|logs?>",
+      "+only .. (?:people|persons|staff|two|three|they|she|he|us|those|the ones) (?:\\w+ ){0,6}(?:need|have (?:the|a) key|have access|can (?:open|get|see|use|login|log in)|may (?:see|open|use|get|touch)) & !service|system account|programs?|application|database|logs?>",
       "+only .. (?:owner|manager|boss|i>|me>|admin|accountant|supervisor|wife|husband|partner|two of us|who need|whose (?:job|work)|people who|those who|staff who)\\w* & refund|settings|reports?|full|card (?:numbers?|data|details|slips?|papers?)|admin|back ?office|virtual terminal|portal|account|rights|access|drawer|folder|receipts & !logs?>|antivirus|encryption key|firewall|key to|config|time|clock|remote",
     ],
     unmet: [
       "(?:everyone|everybody|all|anyone|all of us|all staff|every employee|whole team|each) .. (?:admin|full access|full rights|all rights|everything|same rights|access to (?:all|everything)|sees? everything|see all)",
-      "(?:everyone|everybody|anyone|all staff|all of us|whole team) .. (?:can|may|has|have|with) .. (?:card (?:numbers|data|slips|details)|slips|papers|files|everything)",
+      "(?:everyone|everybody|anyone|all staff|all of us|whole team|every (?:employee|colleague|waiter|member|one|helper)) .. (?:can|may|has|have|with) .. (?:card (?:numbers|data|slips|details)|slips|papers|files|everything)",
     ],
   },
   "7.2.3": {
     about: ["rights?>|access|account|permission & {approve}"],
     met: [
-      "{approve} & rights?>|access|account|permission|privileg|login|new user & {written}|form|note|signed|email|ticket|record|list|document|in writing|log(?:ged)? & !vendor|visitor|provider|remote only|media|change request|firewall|script",
+      "{approve} & rights?>|access|account|permission|privileg|login|new user & {written}|form|note|signed|slip|email|by mail|ticket|record|list|document|in writing|log(?:ged)? & !vendor|visitor|provider|remote only|media|change request|firewall|script",
     ],
     unmet: ["=(?:rights|access|accounts?) .. (?:without|no) (?:\\w+ ){0,2}(?:approval|okay|permission|sign off|written)"],
   },
@@ -48,6 +50,7 @@ export const RULES_07: Rules = {
     about: ["rights?>|access|accounts?>|users? & review|check|gone through|go through"],
     met: [
       `{review}|cross(?:ed)? out|print(?:ed)? & rights?>|access|accounts?>|logins?>|users?>|user list|permissions & #every<=186 & !service account|application account|system account|program account|firewall|logs?>|terminal|polic|log review|provider|camera|visitor`,
+      "{reviewit} & ~rights|accounts|users|permissions & #every<=186 & !firewall|logs?>|service|terminal|polic|rules",
     ],
     number: "at least once every six months",
   },

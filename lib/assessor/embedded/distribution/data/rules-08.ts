@@ -13,7 +13,7 @@ const APP_ACCOUNTS = "(?:system|service|application|program|app|technical|machin
 const NOT_PROGRAMS = "!service account|application account|system account|program account|wifi|wireless|guest network|encryption key|door|bitlocker|pdf";
 const OWN = "own>|individual|personal|unique|separate|named|different|distinct|one each|to (?:him|her|them)sel(?:f|ves)|by name";
 const SHARED = "shar(?:e|es|ed|ing)>|generic|common|group|same|joint|team|one (?:login|account|user|password) (?:for|between|among)|communal";
-const OUTSIDER = "{provider}|technician|maker|dealer|support|maintenance|installer|it (?:guy|man|firm|company|support)|pos (?:firm|company|support|vendor)|outsider|consultant|developer|helpdesk|till (?:firm|company|supplier)|they";
+const OUTSIDER = "{provider}|(?:phone|telephone|terminal|till|software) (?:company|firm|people)|telecom|technician|maker|dealer|support|maintenance|installer|it (?:guy|man|firm|company|support)|pos (?:firm|company|support|vendor)|outsider|consultant|developer|helpdesk|till (?:firm|company|supplier)|they";
 
 /** Rules for requirement 8. */
 export const RULES_08: Rules = {
@@ -22,8 +22,9 @@ export const RULES_08: Rules = {
   "8.2.1": {
     about: [`${OWN} & user ?(?:name|id)|login|account`],
     met: [
+      "(?:two|three|four|five|\\d+) (?:users|people|persons|colleagues)[, ]+(?:and )?(?:two|three|four|five|\\d+|as many) (?:logins|accounts)",
       "+(?:separate|individual|personal|unique|named) (?:\\w+ )?(?:accounts|logins|user ?names|users|user ids)> & !share|program|application|service|system",
-      `(?:own|individual|personal|unique|separate|named|different|distinct) (?:\\w+ ){0,2}(?:user ?(?:name|id)s?|ids?>|logins?|accounts?|users?|access|credentials|sign in|code>)|user ?(?:name|id)s? of (?:their|his|her|its) own|(?:login|account|user) (?:of their|of his|of her|per|each|for each|for every)|one (?:login|account|user) (?:per|each|for each|for every)|one (?:login|account|user) & {staff}|each|every|all|both|two of us|three of us|per|i> & !share|program|application|service|wifi|same|key custodian|server has`,
+      `(?:own|individual|personal|unique|separate|named|different|distinct) (?:\\w+ ){0,2}(?:user ?(?:name|id)s?|ids?>|logins?|accounts?|users?|access|credentials|sign in|code>)|(?:user ?(?:name|id)s?|accounts?|logins?|users?|access|entry) of (?:their|our|my|his|her|its) own|(?:login|account|user) (?:of their|of his|of her|per|each|for each|for every)|one (?:login|account|user) (?:per|each|for each|for every)|one (?:login|account|user) & {staff}|each|every|all|both|two of us|three of us|per|i> & !share|program|application|service|wifi|same|key custodian|server has`,
       "(?:each|every|everyone|everybody|all|both|all of us|every one) .. (?:own|unique|individual|personal|separate) .. (?:user|login|id|account|name|credential|sign)",
     ],
     unmet: [
@@ -36,9 +37,9 @@ export const RULES_08: Rules = {
     about: [`(?:${SHARED}) (?:\\w+ )?(?:account|login|password|user|credential)|shar(?:e|ed|ing) (?:\\w+ ){0,2}(?:account|login|password|user|credential)`],
     met: [
       "=(?:no|never|nobody|no one|not|none|without|nor|neither) (?:\\w+ ){0,4}(?:share|shares|shared|sharing|generic|group|common|joint) ?(?:\\w+ ){0,3}(?:user|login|id|account|password|credential|pin)? & !reuse|leaflet|guid|told|tell|advice|taught|explain",
-      "=(?:share|shared|sharing|generic|group|common) (?:\\w+ ){0,2}(?:user|login|id|account|password|credential)s? .. (?:forbidden|not allowed|banned|prohibited|none|removed|deleted|disabled|no longer|do not exist|not used|not permitted|is not|are not)",
+      "=(?:share|shared|sharing|generic|group|common) (?:\\w+ ){0,2}(?:user|login|id|account|password|credential|one)s? .. (?:forbidden|not allowed|banned|prohibited|none|removed|deleted|disabled|no longer|do not exist|not used|not permitted|is not|are not)",
       "=(?:passwords?|logins?|accounts?|credentials?|pins?) .. (?:never|not|nobody|no one) (?:\\w+ ){0,2}(?:shared|passed on|given|lent|known to (?:any|others)|passed around|told)",
-      "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:uses?|using|lends?|gives?|tells?|knows?|borrows?) .. (?:somebody|someone|another|each other|anyone|the other|other|else)(?:'s| persons?| people)? .. (?:password|login|account|user|pin)?",
+      "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:uses?|using|lends?|gives?|tells?|knows?|borrows?) .. (?:somebody|someone|another|each other|anyone|the other|other|else)(?:'s| persons?| people)?",
       "(?:shared|generic|group|common|joint) (?:\\w+ ){0,2}(?:user|login|id|account|password|credential)s? & only|exception|emergency|blocked|disabled & approv|reason|document|logged|time|trace|sign & {approve}|trace|who|individual|document|logged",
     ],
     unmet: [
@@ -52,6 +53,7 @@ export const RULES_08: Rules = {
   "8.2.4": {
     about: ["account|login|user|access & {approve} & !exception|application|program|service|remote|shared"],
     met: [
+      `{approve}|without my & new (?:one|user|account|login|name) & ~{account}|{password}`,
       `{approve} & (?:new|add\\w*|chang\\w*|delet\\w*|creat\\w*|set up|every|each|any) (?:\\w+ ){0,3}(?:account|user|login|id>|access|right)|accounts? .. (?:add|creat|chang|delet|made|set up|open)|(?:add|creat|delet|open|set)\\w* .. (?:account|user|login)|account request|user request & ${NOT_PROGRAMS}|application accounts|exception|can not sign`,
     ],
     unmet: ["(?:anyone|everyone|whoever|staff) .. (?:can|may) (?:\\w+ ){0,2}(?:add|creat|make|open|delet)\\w* .. (?:account|user|login)"],
@@ -59,9 +61,9 @@ export const RULES_08: Rules = {
   "8.2.5": {
     about: ["{leaver} & access|account|login|password|rights & remov|delet|disabl|block|clos|end"],
     met: [
-      "{leaver} & {off}|remov|delet|revok|kick|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|id> & #?days<=1 & !wifi|wireless|key to the|badge|encryption",
+      "{leaver} & {off}|remov|delet|los(?:es|t|e)>|revok|kick|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|take(?:s)? away|took|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|hers>|theirs>|id> & #?days<=1 & !wifi|wireless|key to the|badge|encryption",
       "leavers|former (?:staff|employees|colleagues) & {off}|remov|delet|revok|kick|disabl|block & #days<=1",
-      "{leaver} & {off}|remov|delet|revok|kick|disabl|lock|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|gone & access|accounts?|login|user|password|rights|credential & #days<=1 & !wifi|wireless",
+      "{leaver} & {off}|remov|delet|los(?:es|t|e)>|revok|kick|disabl|lock|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|gone & access|accounts?|login|user|password|rights|credential & #days<=1 & !wifi|wireless",
     ],
     unmet: [
       "=(?:accounts?|logins?|access|users?) .. (?:people|staff|employees|those|helpers|colleagues|persons) .. (?:left|gone|quit)(?: \\w+){0,4} (?:still|active|work|exist|not (?:been )?(?:removed|deleted|closed))",
@@ -75,7 +77,7 @@ export const RULES_08: Rules = {
   "8.2.6": {
     about: ["(?:unused|inactive|idle|dormant|old|not used|dead) & account|user|login"],
     met: [
-      "(?:unused|inactive|idle|dormant|stale|sleeping|not (?:been )?used|no login|nobody (?:has )?(?:used|uses)|without (?:a )?login|not logged|inactivity|untouched) & accounts?>|users?>|logins?>|ids?> & {off}|remov|delet|disabl|lock|block|clos|switch & #days<=92 & !session|screen|minutes",
+      "(?:unused|inactive|idle|dormant|stale|sleeping|not (?:been )?used|no login|nobody (?:has )?(?:used|uses)|without (?:being )?use|without (?:a )?login|not logged|inactivity|untouched) & accounts?>|users?>|logins?>|ids?> & {off}|remov|delet|disabl|lock|block|clos|switch & #days<=92 & !session|screen|minutes",
       "(?:unused|inactive|dormant|stale|not used|inactivity) & accounts?>|users?>|logins?> & {off}|remov|delet|disabl|lock|block|clos & #every<=92 & !session|screen",
     ],
     unmet: ["=(?:unused|inactive|dormant|old) (?:accounts?|logins?|users?) .. (?:stay|still|remain|never (?:removed|deleted|disabled)|left)"],
@@ -84,17 +86,17 @@ export const RULES_08: Rules = {
   "8.2.7": {
     about: [`${OUTSIDER} & {remote}|connect|maintenance|teamviewer|anydesk & {off}|on>|enabl|watch|open`],
     met: [
-      `{remote}|connect|maintenance (?:access|account|link)|support (?:access|account|session)|teamviewer|anydesk & only .. (?:when|while|for|as long|if|during|on)|switch(?:ed)? on|turn(?:ed)? on|enabl|activat|open(?:ed|s)? (?:it|the|for|up)|start(?:ed|s)? (?:it|the|by)|let (?:them|him|her) in|off (?:otherwise|the rest|when|unless|after|again)|time window|disabled (?:otherwise|when|unless|after|again)|code (?:i|we) (?:give|read) & ~${OUTSIDER} & {off}|otherwise|watch|monitor|follow|see|look|log|screen|again|then|after|session|needed|only & !mfa|second factor|encrypt`,
+      `{remote}|connect|(?:vendor|supplier|dealer|provider|support)s? access|maintenance|support (?:access|account|session)|teamviewer|anydesk & only .. (?:when|while|for|as long|if|during|on)|switch(?:ed)? on|turn(?:ed)? on|enabl|activat|open(?:ed|s)? (?:it|the|for|up)|start(?:ed|s)? (?:it|the|by)|switch(?:es|ed)? (?:\\w+ ){1,3}(?:on|off)>|turn(?:s|ed)? (?:\\w+ ){1,3}(?:on|off)>|let (?:them|him|her) in|off (?:otherwise|the rest|when|unless|after|again)|time window|disabled (?:otherwise|when|unless|after|again)|code (?:i|we) (?:give|read) & ~${OUTSIDER} & {off}|otherwise|watch|monitor|follow|see|look|log|screen|again|then|after|session|needed|only & !mfa|second factor|encrypt`,
     ],
     unmet: [
-      `=(?:${OUTSIDER}) .. (?:any ?time|whenever|always|permanent|at will|day and night|24 ?/ ?7|round the clock|without asking|as (?:they|he) (?:like|please|want)) .. (?:connect|login|log in|access|get in|remote|dial|in>)?`,
-      "(?:remote|teamviewer|anydesk|vpn|maintenance)\\w* (?:\\w+ ){0,3}(?:access |account |link |session )?.. (?:always|permanently|all the time|24 ?/ ?7|round the clock|day and night) (?:on|open|active|enabled|connected|available|running)?",
+      `=(?:${OUTSIDER}) .. (?:any ?time|whenever|always|permanent|at will|day and night|24 ?/ ?7|round the clock|without asking|as (?:they|he) (?:like|please|want))`,
+      "(?:remote|teamviewer|anydesk|vpn|maintenance)\\w* (?:\\w+ ){0,3}(?:access |account |link |session)? .. (?:always|permanently|all the time|24 ?/ ?7|round the clock|day and night|never (?:closed|off|switched off))",
     ],
   },
   "8.2.8": {
     about: ["(?:idle|inactiv|nobody touches|unattended|minutes|time ?out|screen ?saver|screen lock|auto ?lock|locks? itself) & lock|log|sign|session|password|screen"],
     met: [
-      "lock|time ?out|screen ?saver|logs? (?:itself |you |them |the user |everyone |people |us )?(?:out|off)|logged (?:out|off)|logoff|log ?out|sign(?:s|ed)? (?:\\w+ )?out|re ?auth|session|login again|password again|asks? for (?:the )?(?:password|pin|code) & #mins<=15 & !wrong|failed|attempts?|tries|account (?:is|gets) lock|stays? lock|locked for|drawer|door|token",
+      "lock|thrown out|kicked out|goes? (?:dark|black|blank)|time ?out|screen ?saver|logs? (?:itself |you |them |the user |everyone |people |us )?(?:out|off)|logged (?:out|off)|logoff|log ?out|sign(?:s|ed)? (?:\\w+ )?out|re ?auth|session|login again|password again|asks? for (?:the )?(?:password|pin|code) & #mins<=15 & !wrong|failed|attempts?|tries|account (?:is|gets) lock|stays? lock|locked for|drawer|door|token",
     ],
     unmet: [
       "=(?:screen|session|till|computer|pc|pos|program)s? .. (?:never|not|does not|do not) (?:\\w+ ){0,2}(?:locks?|time|log)\\w*",
@@ -114,6 +116,7 @@ export const RULES_08: Rules = {
     unmet: [
       "=(?:no|without (?:a|any)?|not (?:a|any|have)) (?:\\w+ ){0,2}(?:password|pin|passcode|code|lock|screen lock|login) (?:\\w+ ){0,4}(?:on|to|for|at|needed|required|set|asked)",
       "=(?:no|without (?:a|any)?) (?:password|pin|passcode|screen lock|login|code)>",
+      "=(?:do not|does not|never|no need to|without having to) (?:sign in|login|log in|log on)",
       "=(?:can not|does not|do not|never) (?:ask|asks|require|requires|need|want|demand) (?:\\w+ ){0,3}(?:password|pin|passcode|code|login)",
       "=(?:phone|tablet|computer|till|pc|system)s? .. (?:not locked|no lock|unlocked|open to (?:all|anyone)|starts? straight)",
     ],
@@ -151,17 +154,19 @@ export const RULES_08: Rules = {
   "8.3.5": {
     about: ["first|initial|temporary|one time|reset|start|new & password & chang|different|unique|force"],
     met: [
-      "(?:first|initial|temporary|temp|one time|starting|start|reset|provisional|welcome|new (?:user|colleague|employee|starter|person|people|staff))\\w* & {password}|login|code & (?:chang|replac|choose|pick|set (?:their|his|her|a|its|an) (?:own|new)|new one|own one|valid once|works? once|only once|expires)\\w* & first (?:use|login|time|sign|log)|at once|right away|immediately|straight away|force|must|have to|has to|ask|prompt|require|made to|demand|before|needs? to|on (?:their|his|her) first|as soon|after (?:the )?first|own & !maker|factory|default|router|terminal|wifi|came with|days|months",
+      "(?:first|initial|temporary|temp|one time|starting|start|reset|provisional|welcome|new (?:user|colleague|employee|starter|person|people|staff))\\w* & {password}|login|code & (?:chang|replac|choose|pick|set (?:their|his|her|a|its|an) (?:own|new)|new one|own one|valid once|works? (?:only )?one (?:single )?time|works? once|only once|expires)\\w* & first (?:use|login|time|sign|log)|at once|right away|immediately|straight away|force|must|have to|has to|ask|prompt|require|made to|demand|before|needs? to|on (?:their|his|her) first|as soon|after (?:the )?first|own & !maker|factory|default|router|terminal|wifi|came with|days|months",
     ],
     unmet: [
+      "(?:password|one) .. (?:like everybody else|like everyone else|same as everyone|keeps it>|stays the same)",
       "(?:new|first|initial|start|reset)\\w* .. (?:password|users?|staff|people|starters?|employees?) .. (?:same|always the same|standard|identical) (?:\\w+ )?(?:password|one|start|first|welcome|initial)",
       "(?:same|standard) (?:first |start |initial |starting |welcome )?password .. (?:everyone|everybody|each new|new (?:people|staff|users?|employees?|starters?)|all)",
     ],
   },
   "8.3.6": {
-    about: ["{password} & #chars>=1"],
+    about: ["{password} & #chars>=1", "characters|chars>|signs & #chars>=1"],
     met: [
       "@{password}|pass ?phrase|log in code & #chars>=12 & {password}|characters?|chars|digits|letters|signs|symbols|long|length|least|minimum|figures & !pin|wifi|wireless|router|key>|encryption",
+      "chars>|characters|signs & #chars>=12 & alnum|alphanum|mixed|letters|digits",
       "(?:min(?:imum)?[.]? |password )(?:password )?length|length & #chars>=12 & !wifi|wireless|key",
       "characters?|chars|digits|letters|signs|symbols|long>|length|minimum|at least & #chars>=12 & ~{password} & !pin|wifi|wireless|key>",
     ],
@@ -175,7 +180,7 @@ export const RULES_08: Rules = {
   "8.3.7": {
     about: ["+(?:last|previous|old|same|reus|repeat|again|earlier|used before) & {password}"],
     met: [
-      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl)\\w* & *{password}|length|login|accounts & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
+      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl|hist)\\w* & *{password}|length|login|accounts|chars>|characters & #last>=4 & !tries|wrong|digits of|minutes|changed the last",
     ],
     unmet: [
       "(?:old|same|previous|last) (?:\\w+ )?passwords? .. (?:can|may|allowed|possible|be) (?:\\w+ ){0,3}(?:again|re ?used|used|repeat)",
@@ -226,7 +231,10 @@ export const RULES_08: Rules = {
   },
   "8.4.3": {
     about: ["{mfa} & {remote}", "{mfa} & !{admin}|only|bypass|skip|off>|everyone|all"],
-    met: ["{mfa} & {remote}|from outside|from home|outside & !website|customers?>|not for"],
+    met: [
+      "{mfa} & {remote}|from outside|from home|outside & !website|customers?>|not for",
+      `{mfa} & ${OUTSIDER}|they|it (?:needs|requires|uses|asks|wants|has) & ~{remote}|maintenance|connect & !admins?>|website|customers?>|not for`,
+    ],
     unmet: [
       "(?:{remote}) .. (?:only|just) (?:\\w+ )?(?:a |the |by |with )?(?:\\w+ )?(?:password|user ?name)(?: only)?",
       "=(?:{remote}) .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})",
@@ -245,6 +253,7 @@ export const RULES_08: Rules = {
     about: [`${APP_ACCOUNTS} & login|sign|people|person|interactive`],
     met: [
       `${APP_ACCOUNTS} & interactive|people|person|nobody|no one|humans?|by hand|staff|can not be used|login|sign in & block|not|never|exception|only|approv|disabl|forbidden|prevent|no>|can not & !hard ?coded|in (?:scripts?|code)|least|rights|password`,
+      `=(?:${APP_ACCOUNTS}) .. (?:nobody|no one|can not|never|no person) .. (?:login|log in|sign in)`,
       `=(?:nobody|no one|people|humans?|staff|no person|no human) .. (?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})`,
       `=(?:interactive|manual|human) (?:login|log in|sign in|use) .. (?:disabled|blocked|not (?:possible|allowed)|off|prevented) `,
     ],

@@ -11,7 +11,7 @@ import {
 
 const ROOM = "rooms?>|office|server|rack|cabinet|back ?room|cupboard|closet|door|premises|building|area|shop";
 const CARD_PAPER = "{paper}|card|slips?|imprints?|media>";
-const VISITOR = "visitors?>|guests? (?:badge|book|log)|outsiders?>|tradesm|plumber|electrician|cleaners?>|technicians? (?:who|that|sign)|anyone from outside|strangers who";
+const VISITOR = "who(?:ever)? visits|visitors?>|guests? (?:badge|book|log)|outsiders?>|tradesm|plumber|electrician|cleaners?>|technicians? (?:who|that|sign)|anyone from outside|strangers who";
 
 /** Rules for requirement 9. */
 export const RULES_09: Rules = {
@@ -20,12 +20,13 @@ export const RULES_09: Rules = {
   "9.2.1": {
     about: [`${ROOM} & lock|key|entry|door`],
     met: [
-      "{lock}|code (?:lock|pad)|badge (?:reader|system|door)|(?:only|need|with) (?:a |their )?(?:badge|chip)|entry (?:control|system)|access card|alarm & server|rack|computer|pc>|pcs>|router|office|back ?room|card systems?|room|door|back ?office|staff area|behind the counter|building & {only}|staff|key|nobody|code|locked|badge|when|always|alarm|approved & !usb|paper|slips?|receipts?|screen|lock(?:s|ed)? (?:itself|after|out)|password|socket|jack|console|visitor|camera|wrong|tablet|phone|handed back|disconnect",
+      "{lock}|key ?pad|code (?:lock|pad)|door code|badge (?:reader|system|door)|(?:only|need|with) (?:a |their )?(?:badge|chip)|entry (?:control|system)|access card|alarm & server|rack|computer|pc>|pcs>|router|office|back ?room|card systems?|room|door|back ?office|staff area|behind the counter|building & {only}|staff|key|nobody|code|locked|badge|when|always|alarm|approved & !usb|paper|slips?|receipts?|screen|lock(?:s|ed)? (?:itself|after|out)|password|socket|jack|console|visitor|camera|wrong|tablet|phone|handed back|disconnect",
+      "=(?:locked|shut|closed) (?:\\w+ ){0,2}(?:when|whenever|if|as soon as|while) (?:nobody|no one|empty|we|not) & room|office|pc>|server|door",
       "=(?:only|nobody (?:but|except|else)) .. (?:can|may|has|have|gets?|allowed) .. (?:in(?:to)?|enter|key|access) .. (?:office|back ?room|server|room|back ?office)",
     ],
     unmet: [
-      "=(?:rooms?|office|server|rack|cabinet|back ?room|cupboard|closet|doors?) .. (?:no locks?|without (?:a )?lock|unlocked|not locked|never locked|open to (?:all|anyone|everyone)|anyone can (?:walk|go|get) in)",
-      "(?:anyone|everyone|customers|public) (?:\\w+ ){0,2}(?:can|could|may) (?:walk|go|get|wander) (?:in|into|up to) .. (?:office|back ?room|server|room|computer|router)?",
+      "=(?:rooms?|office|server|rack|cabinet|back ?room|cupboard|closet|doors?) .. (?:no locks?|without (?:a )?lock|always open|stands open|open all day|unlocked|not locked|never locked|open to (?:all|anyone|everyone)|anyone can (?:walk|go|get) in)",
+      "(?:anyone|everyone|customers|public) (?:\\w+ ){0,2}(?:can|could|may) (?:walk|go|get|wander) (?:in|into|up to)",
     ],
   },
   "9.2.1.1": {
@@ -34,13 +35,15 @@ export const RULES_09: Rules = {
       "cameras?|cctv|video|entry (?:system|log|record)|door (?:system|log|cards?|chip)|badge (?:system|reader|log)|access (?:system|log) & record|kept|keep|store|stored|month|days?>|footage|save & #days>=90 & !slip|receipt|visitor (?:book|log)",
       "cameras?|cctv|video|entry (?:system|log|record)|door (?:system|log|cards?|chip)|badge & server|entrance|door|in and out|entry|room|sensitive & ~kept|keep|store|stored|month|days?|footage|retain & #days>=90",
     ],
-    unmet: ["=(?:camera|cctv|video)s? .. (?:broken|dummy|fake|not (?:on|working|recording)|off|does not record|do not record)"],
+    unmet: ["=(?:camera|cctv|video)s? .. (?:broken|dummy|fake|not (?:on|working|recording)|off>|does not record|do not record)"],
     number: "at least three months of records",
   },
   "9.2.2": {
-    about: ["(?:network|lan|ethernet|wall|data)? ?(?:socket|jack|outlet|port)s?|network points?"],
+    about: ["+(?:network|lan|ethernet|wall|data)? ?(?:socket|jack|outlet|port)s?|network points?"],
     met: [
-      "(?:network|lan|ethernet|wall|data|rj45|internet|patch) ?(?:sockets?|jacks?|outlets?|ports?|points?)|sockets?>|jacks?> & {off}|lock|behind|blocked|dead|not (?:connected|patched|live|active)|covered|unplugged|out of reach|staff only|office|disconnected|disabled|cupboard|cabinet|{only}|back & !usb|firewall|inbound|outbound",
+      "=(?:visitors?|customers?|guests?|public|nobody|no one|strangers) .. (?:can not|no|never|not|can) .. (?:reach|get to|plug|access|use) .. (?:sockets?|jacks?|ports?|outlets?) & !anyone",
+      "=(?:sockets?|jacks?|ports?|outlets?)(?:(?!not|never)[^.;]){1,30}?(?:off>|dead|disabled|blocked|locked) & !usb|firewall|anyone|inbound",
+      "+(?:network|lan|ethernet|wall|data|rj45|internet|patch) ?(?:sockets?|jacks?|outlets?|ports?|points?)|sockets?>|jacks?> & {off}|lock|behind|blocked|dead|not (?:connected|patched|live|active)|covered|unplugged|out of reach|staff only|office|disconnected|disabled|cupboard|cabinet|{only}|back & !usb|firewall|inbound|outbound",
     ],
     unmet: [
       "(?:network|lan|ethernet|wall|data)? ?(?:sockets?|jacks?|outlets?|ports?) .. (?:shop|waiting|lobby|customers?|guests?|public|reception|anyone)\\w* .. (?:live|active|open|connected|can plug|could plug|on>)",
@@ -52,7 +55,7 @@ export const RULES_09: Rules = {
     met: [
       "router|access points?|switches>|(?:network|the|and) switch>|modem|cables?|cabling|network (?:gear|hardware|equipment|box|cabinet|rack)|telephone lines?|patch panel & {lock}|out of (?:\\w+'? )?reach|high up|on the ceiling|behind|closet|rack|back ?room|office|{only}|cable duct|conduit|locked|ceiling & !password|default|admin|firmware|updat|firewall rules|inbound|guest",
     ],
-    unmet: ["(?:router|access points?|switch|modem|cables?) .. (?:open|anyone|customers?|everyone|public|on the (?:counter|floor|shop)) .. (?:reach|touch|unplug|get)?"],
+    unmet: ["(?:router|access points?|switch|modem|cables?) .. (?:open|anyone|customers?|everyone|public|on the (?:counter|floor|shop))"],
   },
   "9.2.4": {
     about: ["console|screen & lock|server room"],
@@ -70,9 +73,10 @@ export const RULES_09: Rules = {
     unmet: ["=(?:nobody knows|no idea|no list) .. (?:who has|keys?)"],
   },
   "9.3.1.1": {
-    about: ["{leaver} & keys?>|badges?>|access cards? & back|return|disabl"],
+    about: ["{leaver} & keys?>|badges?>|access cards? & back|return|disabl & !alone|visit"],
     met: [
-      "keys?>|badges?>|access cards?|chips?>|fobs?>|door codes?|entry codes? & {leaver} & back|return|hand(?:s|ed)? (?:in|over)|collect|disabl|block|deactivat|cancel|chang|taken|taking|void & !wifi|encryption|password|visitor",
+      "badges?> & {leaver} & back|return|hand(?:s|ed)? (?:in|over)|collect|disabl|block|taken & {staff}|quits?|resign|employment & !visitor|alone",
+      "keys?>|key cards?|access cards?|chips?>|fobs?>|door codes?|entry codes? & {leaver} & back|return|hand(?:s|ed)? (?:in|over)|collect|disabl|block|deactivat|cancel|chang|taken|taking|void & !wifi|encryption|password|visitor|alone|visits",
     ],
     unmet: ["=(?:left|gone|former|ex)\\b .. (?:still has|still have|kept|never (?:gave|returned|handed)) .. (?:key|badge|chip|card)"],
   },
@@ -95,6 +99,7 @@ export const RULES_09: Rules = {
     about: ["visitor (?:log|book|list|register|sheet)|guest ?book|sign(?:ing)? in (?:book|sheet)|(?:log|book|list) of visitors"],
     met: [
       "visitors? (?:log|book|list|register|sheet|record)s?|visitors'? (?:log|book|list)|guest ?book|sign(?:ing)? in (?:book|sheet)|(?:log|book|list|register) (?:of|for) (?:all |every )?visitors?|visitors?> .. (?:logged|entered|written|noted|recorded|sign(?:s|ed)? (?:in|the)) & name|company|firm|date|time|who|month|kept|keep|approved|host|every|all|each & #?days>=90",
+      `book>|log>|list>|sheet> & ~${VISITOR} & name & date|time|firm|company|host|when & #?days>=90`,
     ],
     number: "kept for at least three months",
   },
@@ -131,14 +136,14 @@ export const RULES_09: Rules = {
   "9.4.3": {
     about: ["courier|tracked|registered|sent (?:out|off|away|to)|leave|transport"],
     met: [
-      "courier|tracked|tracking|registered (?:mail|post|letter|delivery)|recorded delivery|secured? (?:carrier|transport)|traceable|signed for & sent|send|go|leave|media|paper|slips?|papers|log|anything|transport|deliver|out>|parcel & !scan",
+      "courier|tracked|tracking|registered (?:mail|post|letter|delivery)|recorded delivery|secured? (?:carrier|transport)|traceable|signed for|number (?:you|we|i) can follow|lockable (?:van|car|case) & sent|send|go|leave|media|paper|slips?|papers|log|anything|transport|deliver|out>|parcel & !scan",
     ],
     unmet: ["(?:slips?|papers?|forms?|receipts?|backups?|card (?:data|numbers)) .. (?:normal|ordinary|regular|plain) (?:post|mail|letter)", "(?:normal|ordinary|regular|plain|standard|unregistered) (?:post|mail|letters?) & {paper}|copies|sheets|media|card|slips"],
   },
   "9.4.4": {
     about: ["{approve} & leav|sent|taken|out>|move|off site"],
     met: [
-      "{approve} & leav|sent|send|taken (?:out|away|home|off)|take (?:out|away|home|off)|goes? (?:out|off)|out of the|move|off ?site|off the premises & {paper}|{media}|anything|slips?|card|nothing|papers|folder|box & !change|login|visitor|script|rights",
+      "{approve} & leav|sent|send|before (?:it|they|anything|something|the \\w+) (?:go|goes)|taken (?:out|away|home|off)|take (?:out|away|home|off)|goes? (?:out|off)|out of the|move|off ?site|off the premises & {paper}|{media}|anything|slips?|card|nothing|papers|folder|box & !change|login|visitor|script|rights",
     ],
     unmet: ["(?:anyone|everyone|staff|bookkeeper|accountant) .. (?:takes?|carr(?:y|ies)) .. (?:slips?|papers?|forms?|receipts?|card) .. (?:home|with (?:her|him|them))"],
   },
@@ -152,9 +157,9 @@ export const RULES_09: Rules = {
     number: "at least once every 12 months",
   },
   "9.4.6": {
-    about: ["{shred}|thrown|bin>|trash|rubbish|throw & {paper}|slip|form|card"],
+    about: ["{shred} & !disk|drive|usb", "{shred}|thrown|bin>|trash|rubbish|throw & {paper}|slip|form|card"],
     met: [
-      "{shred} & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|we|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
+      "{shred} & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
       "shredded|(?:we|i|he|she|they|staff) shreds?>|through the shredder|into the shredder|cross ?cut|micro ?cut|confetti & !strip",
     ],
     unmet: [
@@ -183,7 +188,8 @@ export const RULES_09: Rules = {
   "9.5.1.1": {
     about: ["{terminal} & {list}|serial", "lists?>|inventory & !visitor|media|disks?|keys?|staff|paper|sheet"],
     met: [
-      "{list}|serial|photo & ~{terminal}|pin ?pads & {list}|noted|kept|record|written|file|binder|have|note & serial|number|model|make|location|where|place|who has|photo|type|unique & !provider|wifi access|software|script|server|media|disks?|certificate|contracts?|phone number|firewall|plugin|card numbers?",
+      "{list}|serial|s ?/ ?n>|photo & *{terminal}|pin ?pads|skimm|jacks & {list}|in (?:the|our|my|a) (?:\\w+ )?(?:software|system|app|program|computer|file|book|folder|binder)|noted|kept|record|written|file|binder|have|note & serial|s ?/ ?n>|number|model|make|location|where|place|who has|photo|type|unique & !provider|wifi access|software|script|server|media|disks?|certificate|contracts?|phone number|firewall|plugin|card numbers?",
+      "{terminal} & (?:in|into) (?:the|our|my|a) (?:\\w+ )?(?:software|system|app|program|computer|file|book|folder|binder|spreadsheet) & serial|number|model|type|make & !check|inspect|repair",
       "{terminal} & ~{list} & serial & ~model|make|location|where|place|which|numbers?|stands|who has & !compare",
     ],
     unmet: ["=(?:list|inventory) .. (?:out of date|outdated|old|years old|not current|incomplete)"],
@@ -195,8 +201,9 @@ export const RULES_09: Rules = {
     ],
     met: [
       "inspect|check|look(?:s|ed|ing)? (?:at|over|for|them|it|the|all|each|every|closely)|examin|go over|goes over|compare|glance|feel|wiggle|pull|turn (?:it|them) (?:over|round) & {tamper} & @{terminal} & #every<=190 & !staff (?:were|are|get) (?:trained|taught)|login|log files|camera",
-      "inspect|check|look(?:s|ed|ing)? (?:at|over|for|them|it|the|all|each|every)|examin|go over|goes over|compare|glance & {terminal} & #every<=190 & !updat|log files?|software|patch|money|cash|balanc|list is|compliance|total",
+      "inspect|check|see (?:that|if|whether)|look(?:s|ed|ing)? (?:at|over|for|them|it|the|all|each|every)|examin|go over|goes over|compare|glance & {terminal} & #every<=190 & !updat|log files?|software|patch|money|cash|balanc|list is|compliance|total",
       "inspect|check|look(?:s|ed|ing)? (?:at|over|for|them|it|the|all|each|every)|examin|compare|glance & {tamper} & ~{terminal} & #every<=190 & !script|page|hash|log files?|papers?|media",
+      "(?:they|these|those|all) (?:are|get) (?:\\w+ )?(?:looked (?:over|at)|inspected|examined|checked) & ~{terminal} & #every<=190",
       "inspect|check|look(?:s|ed|ing)? (?:at|over)|examin & {terminal} & {tamper} & regular|periodic|routine|before (?:each|every|opening|we open)|whenever|each time|always & !train|taught",
     ],
     unmet: [
@@ -211,15 +218,16 @@ export const RULES_09: Rules = {
   },
   "9.5.1.3": {
     about: [
-      "{train} & {tamper}|stranger|repair|technician|engineer|swap|suspicious & {staff}|@{terminal}",
-      "{train} & {terminal} & {staff}",
+      "+{train} & {tamper}|stranger|repair|technician|engineer|swap|suspicious & {staff}|@{terminal}",
+      "+{train} & {terminal} & {staff}",
     ],
     met: [
-      "{train} & {tamper}|identity|id>|suspicious|stranger|repair|technician|engineer|odd|swap|skimm|tricks & ~{terminal}|device|reader|technician|repair|machine & {staff} & !phish|email|password|inspect(?:ed)? every|polic(?:y|ies) on",
-      "{staff} & {train} & @{terminal} & {tamper}|spot|watch for|look for|suspicious|repair|swap|report & !phish|email",
-      "{staff} & (?:ask|check|verif|want|see|demand|call)\\w* & (?:technician|engineer|repair|service (?:man|person|people)|maintenance|someone (?:comes|who comes|claims))\\w* & id>|identity|call|announce|badge|appointment|credential|card & report|tell|call|nobody|no one|never|not (?:let|allowed|hand)|before|unless|without",
+      "+{train} & what to (?:look|watch)|look for|watch for|{tamper}|identity|id>|suspicious|stranger|repair|technician|engineer|odd|swap|skimm|tricks & ~{terminal}|device|reader|technician|repair|machine|skimm & {staff} & !phish|email|password|inspect(?:ed)? every|polic(?:y|ies) on",
+      "+{staff} & {train} & @{terminal} & {tamper}|spot|watch for|look for|suspicious|repair|swap|report & !phish|email",
+      "+{staff} & (?:ask|check|verif|want|see|demand|call)\\w* & (?:technician|engineer|repair|service (?:man|person|people)|maintenance|someone (?:comes|who comes|claims))\\w* & id>|identity|call|announce|badge|appointment|credential|card & report|tell|call|nobody|no one|never|not (?:let|allowed|hand)|before|unless|without",
     ],
     unmet: [
+      "=(?:not|never|nobody|no one) (?:\\w+ ){0,2}(?:told|shown|trained|taught|explained|instructed|talked|spoken) & {staff} & {tamper}|stranger|technician|suspicious & !phish",
       "=(?:nobody|no one|never|not) .. (?:told|shown|trained|taught|explained|instructed|briefed) .. (?:cashiers?|staff|employees?|helpers?|waiters?|team|them|us>|people) .. (?:look|spot|watch|tamper|skim|swap|what)",
       "=(?:staff|employees?|helpers?|cashiers?|waiters?|team|they|nobody|no one|people) .. (?:not|never|no|nobody|no one) (?:\\w+ ){0,3}(?:know|knows|aware|heard|idea) .. (?:skimm|tamper|manipul|swap|look for|watch for)",
       "=(?:staff|employees?|helpers?|cashiers?|team|they|nobody|no one|people) .. (?:not|never|no) (?:\\w+ ){0,3}(?:train|taught|told|shown|instructed|explained)\\w*(?! .. (?:phish|mail|password|policy))",

@@ -76,10 +76,10 @@ export const RULES_10: Rules = {
     met: [
       "=(?:logs?|log files?|audit trails?|entries|they|lines|it|history) .. (?:can not|can never|could not|not (?:be )?|impossible|nobody can|no one can|never) .. (?:chang|edit|alter|delet|modif|tamper|overwrit|manipulat|remov)",
       "protect(?:ed|s)?> .. logs? & chang|edit|alter|delet|tamper|modif",
-      "=(?:nobody|no one|no (?:user|single)|not even|none of us|no) .. (?:can|is able|able to|may) .. (?:chang|edit|alter|delet|modif|tamper|overwrit|manipulat|remov)\\w* .. (?:logs?|entries|lines|them|it|audit|they)",
+      "=(?:nobody|no one|no (?:user|single)|not even|none of us|no) .. (?:can|is able|able to|may) .. (?:chang|edit|alter|delet|modif|tamper|overwrit|manipulat|remov)\\w* .. (?:logs?>|log files?|entries|lines|them>|it>|audit|they>)",
       "logs?>|log files?|audit|log server & read only|write once|append only|worm>|immutable|tamper proof|protected (?:from|against) (?:chang|edit|modif|tamper|delet)|write protected",
     ],
-    unmet: ["(?:anyone|everyone|everybody|users?|staff|admins?|we all) .. (?:can|could) .. (?:chang|edit|alter|delet|clear|modif)\\w* .. (?:logs?|entries|them)"],
+    unmet: ["(?:anyone|everyone|everybody|users?|staff|admins?|we all) .. (?:can|could) .. (?:chang|edit|alter|delet|clear|modif)\\w* .. (?:logs?>|log files?|entries|them>)"],
   },
   "10.3.3": {
     about: ["logs? & back|cop(?:y|ied|ies)|central|sent|forward|log server"],
@@ -99,7 +99,7 @@ export const RULES_10: Rules = {
       "logs?>|log files?|security events|events>|log entries|siem & {review}|reads?|reading|report|alerts?|analy[sz] & #every<=1 & !antivirus logs kept|visitor|sync|back(?:ed)? up|cop(?:y|ied)|integrity|pin>|other (?:systems?|logs?|computers?)|less important|remaining|the rest",
     ],
     unmet: [
-      "=(?:nobody|no one|never|not) .. (?:looks?|looked|reads?|checks?|checked|reviews?|reviewed) .. (?:logs?|log files?|them>|it>) & ~logs?>|log files?",
+      "=(?:nobody|no one|never|not) .. (?:looks?|looked|reads?|checks?|checked|reviews?|reviewed) .. (?:logs?|log files?|them>|it>) & ~logs?>|log files?|logged|recorded|writes",
       "=logs? .. (?:never|not|nobody|no one) (?:\\w+ ){0,3}(?:look|read|check|review)\\w*",
       "logs? .. (?:only|just) .. (?:when|if|after) .. (?:something|problem|wrong|trouble|happens|breaks)",
     ],
@@ -132,7 +132,7 @@ export const RULES_10: Rules = {
   "10.5.1": {
     about: ["logs? & kept|keep|retain|stored|months?|days?|year"],
     met: [
-      "logs?>|log (?:history|files|data)|audit (?:trails?|history|logs?)|history & #days>=360 & {have}|kept|stor|retain|saved|back|archiv|hold|go|stay & !antivirus|visitor|camera|video|scan|pen ?test|review",
+      "logs?>|logged|log (?:history|files|data)|audit (?:trails?|history|logs?)|history & #days>=360 & {have}|kept|stor|retain|saved|back|archiv|hold|go|stay & !antivirus|visitor|camera|video|scan|pen ?test|review",
       "kept|keep|stor|retain|saved|archiv|hold|stay & #days>=360 & ~logs?>|log files?|audit & it>|them>|they>|this|that|all|everything & !antivirus|visitor|camera|video|policy",
     ],
     unmet: ["logs? .. (?:overwritten|deleted|gone|rotate|wiped) .. (?:after|every) .. (?:a (?:day|week|month|few)|days?|weeks?|(?:one|two|three|four|five|six|\\d+) (?:days?|weeks?|months?))"],
@@ -140,7 +140,7 @@ export const RULES_10: Rules = {
   },
   "10.6.1": {
     about: [`${CLOCK} & sync|same|ntp`],
-    met: [`sync|ntp>|time server|time service|set by (?:a|the) time|same time & ${CLOCK}|all|every|server|system|computer|till & !polic|antivirus|files|password|backup|folder|scan`],
+    met: [`sync|(?:get|gets|take|takes|fetch|fetches|set) (?:\\w+ ){0,3}time (?:from|by)|ntp>|time server|time service|set by (?:a|the) time|same time & ${CLOCK}|all|every|server|system|computer|till & !polic|antivirus|files|password|backup|folder|scan`],
     unmet: ["=(?:clocks?|time) .. (?:by hand|manually|differs?|wrong|off by|not (?:synchroni|the same)|each its own)"],
   },
   "10.6.2": {

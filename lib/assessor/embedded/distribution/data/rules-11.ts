@@ -19,7 +19,7 @@ export const RULES_11: Rules = {
   "11.2.1": {
     about: ["(?:rogue|unauthorized|unknown|foreign|strange|unapproved) & {wifi}|access points? & scan|search|look|check|test|detect|walk"],
     met: [
-      "{wifi} & search|look for|hunt|detect|scan|walk|test for|find|check for|sweep|sniff|survey|analy[sz]er|identif & #every<=95 & !wpa|guest .. separate",
+      "{wifi} & search|look(?:s|ing|ed)? for|hunt|detect|scan|walk|test for|find|check for|sweep|sniff|survey|analy[sz]er|identif & #every<=95 & !wpa|guest .. separate",
       "{wifi} & rogue|unauthorized|unknown|foreign|strange|unapproved|not ours & alert|warn|alarm|detect|flag|report|wips|wids",
     ],
     unmet: ["=(?:never|nobody|no one|not) .. (?:look|search|hunt|check|scan|test)\\w* .. (?:{wifi}|rogue)"],
@@ -51,16 +51,18 @@ export const RULES_11: Rules = {
     met: ["{bigchange}|after .. change & {inside} & {scan}", "{bigchange}|after (?:\\w+ ){0,3}change & {scan} & in(?:side)? and out(?:side)?|both (?:sides|inside)|internal and external|inside and outside"],
   },
   "11.3.2": {
-    about: ["{outside} & {scan}", "asv> & scan|quarter|month", "{scan} & #every<=95 & !{inside}|internal|virus|malware|wifi|usb|{antivirus}", "{scan} & !{inside}|internal|virus|malware|wifi|usb|{antivirus}|re ?scan|scanner|change|{bigchange}"],
+    about: ["{outside} & {scan}", "last (?:one|time|scan) & #every<=95 & ~{scan} & !inside|internal|{pentest}", "asv> & scan|quarter|month", "{scan} & #every<=95 & !{inside}|internal|virus|malware|wifi|usb|{antivirus}", "{scan} & !{inside}|internal|virus|malware|wifi|usb|{antivirus}|re ?scan|scanner|change|{bigchange}"],
     met: [
       "(?:{outside}) & {scan} & #every<=95 & !(?:no|never) (?:external|outside)",
       "asv>|approved scan|approved vendor & #every<=95",
+      "approved|certified & (?:test|check|look|examin|scan|prob)\\w* & outside|our (?:line|site|ip|shop|website)|internet & #every<=95 & !inside|internal|wifi|virus",
       "{scan} & #every<=95 & approved|asv|vendor|{provider}|scanning (?:firm|company)|security (?:firm|company)|outside firm & !inside|internal|antivirus|virus|malware|wifi|usb",
     ],
     unmet: [
       "=(?:scan|asv)\\w* .. (?:failed|fail|not passed|did not pass|red>)(?!.*(?:fix|repair|rescan|until|then|passed))",
       "=(?:scan|asv)\\w* .. (?:failed|fail|not passed|did not pass|red>) .. (?:not|never|nothing|nobody) .. (?:fix|repair|done|rescan)",
       "=(?:no|never|not) .. (?:external|outside|asv) .. scan",
+      "=(?:findings?|vulnerab\\w*|issues?|problems?|holes) .. (?:still open|are open|open since|not (?:been )?(?:fixed|resolved|closed)|unresolved|never fixed) & asv|{scan}",
     ],
     number: "at least once every three months",
   },
@@ -92,7 +94,7 @@ export const RULES_11: Rules = {
   "11.4.4": {
     about: ["{pentest} & fix|repair|correct|retest"],
     met: [
-      `(?:${FIXED})\\w* & ~{pentest}|testers? & findings?|found|find|weak|holes|issues|problems|everything|flaws|results|points|gaps|vulnerab & re ?test|again|tested again|repeat|confirm|second test|verif|re ?check|prove & !asv|scan`,
+      `(?:${FIXED})\\w* & ~{pentest}|testers? & findings?|found|find|weak|holes|issues|problems|everything|flaws|results|points|gaps|vulnerab & re ?test|again|once more|tested again|repeat|confirm|second test|verif|re ?check|prove`,
     ],
     unmet: ["=(?:findings|holes|issues|problems|results|report) .. (?:{pentest}) .. (?:not|never|nobody|still open)|(?:{pentest}) .. (?:findings|holes|issues|problems|report) .. (?:not fixed|never fixed|still open|drawer|nobody)"],
   },
@@ -118,7 +120,7 @@ export const RULES_11: Rules = {
       "file integrity|integrity (?:monitor|check|tool|software)|fim>|change detection|tripwire|ossec|wazuh & {alert}|detect & !payment page|header|script",
       "(?:compar|check|watch|monitor)\\w* & (?:critical|system|key|important|program|configuration|core|our) files? & chang|alter|modif & {alert}",
     ],
-    unmet: ["=(?:no|without|not (?:any|have|got)|never) (?:\\w+ ){0,3}(?:file integrity|integrity (?:monitor|check)|fim|change detection) & !payment page|checkout|pages?>", "=(?:nobody|nothing|no one) .. (?:notice|alert|warn|detect)\\w* .. files? .. chang"],
+    unmet: ["=(?:no|without|not (?:any|have|got)|never) (?:\\w+ ){0,3}(?:file monitoring|file integrity|integrity (?:monitor|check)|fim|change detection) & !payment page|checkout|pages?>", "=(?:nobody|nothing|no one) .. (?:notice|alert|warn|detect)\\w* .. files? .. chang"],
     number: "at least once a week",
   },
   "11.6.1": {

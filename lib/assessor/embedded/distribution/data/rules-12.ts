@@ -1,15 +1,15 @@
 // Requirement 12: what an answer must say about policy, people, providers and incidents.
 import type { Rules } from "@/lib/assessor/embedded/distribution/rule";
 
-const PLAN = "(?:incident|emergency|breach|response|contingency|crisis|alarm) (?:\\w+ )?(?:plan|procedure|sheet|card|guide|manual|checklist|page|list|document|steps|process|instructions)|plan (?:for|in case|if|when|what)|what to do (?:if|when|in case|after)|(?:written|have|printed) (?:\\w+ )?plan>|incident (?:response|handling)";
-const TOPIC_NOT_POLICY = "!{provider}|incident|breach|train|scope|wifi|firewall|media|log>|logs>|plan>|acceptable|ciphers?";
+const PLAN = "(?:incident|emergency|breach|response|contingency|crisis|alarm) (?:\\w+ )?(?:plan|procedure|sheet|card|guide|manual|checklist|page|list|document|steps|process|instructions)|whom? to (?:call|ring|phone)|what to unplug|plan (?:for|in case|if|when|what)|plan> (?:on|by|next|beside|in|hangs?|has|says|lists?|names?|at|with)|what to do (?:if|when|in case|after)|(?:written|have|printed) (?:\\w+ )?plan>|incident (?:response|handling)";
+const TOPIC_NOT_POLICY = "!{provider}|incident|breach|train|scope|wifi|firewall|media|log>|logs>|plan>|acceptable|ciphers?|risk anal";
 
 /** Rules for requirement 12. */
 export const RULES_12: Rules = {
   "12.1.1": {
     about: ["{secpolicy} & {written}|have|exist|got|polic & !provider|incident|firewall"],
     met: [
-      "{secpolicy} & {written}|polic(?:y|ies)> & {known}|published & !{provider}|train|incident plan|firewall|acceptable|retention|provider",
+      "{secpolicy} & {written}|polic(?:y|ies)>|rule ?book|handbook & {known}|published & !{provider}|train|incident plan|firewall|acceptable|retention|provider",
       "(?:{known}|published) & ~{secpolicy} & ~{written}|polic(?:y|ies)> & (?:it|copy|polic\\w*|rules|document|handbook|paper|them)> & {staff}|suppliers?|vendors?|partners? & !{provider} list|incident|plan|train|phish|responsib|own part",
     ],
     unmet: [
@@ -24,7 +24,7 @@ export const RULES_12: Rules = {
       `{review}|updat|revis & {secpolicy} & #every<=370 & ${TOPIC_NOT_POLICY}`,
       `{reviewit} & ~{secpolicy} & #every<=370 & ${TOPIC_NOT_POLICY}|software|hardware`,
     ],
-    unmet: ["=(?:{secpolicy}) .. (?:not (?:been )?(?:review|updat|look|touch|chang)\\w*|never (?:been )?(?:review|updat|look|touch|chang)\\w*|from (?:19|20[01])\\d|years old|out of date|outdated|untouched)"],
+    unmet: ["=(?:they|it|these|this) (?:was|were|has|have|had|is|are)?(?: been)? ?(?:never|not)(?: been)? (?:\\w+ ){0,2}(?:looked|reviewed|updated|touched|read|opened|revised) & ~{secpolicy} & !provider|plan", "=(?:{secpolicy}) .. (?:not (?:been )?(?:review|updat|look|touch|chang)\\w*|never (?:been )?(?:review|updat|look|touch|chang)\\w*|from (?:19|20[01])\\d|years old|out of date|outdated|untouched)"],
     number: "at least once every 12 months",
   },
   "12.1.3": {
@@ -46,7 +46,7 @@ export const RULES_12: Rules = {
   "12.2.1": {
     about: ["acceptable use|(?:rules|polic) .. (?:laptops?|phones?|usb|email|internet|devices?)"],
     met: [
-      "acceptable use|usage polic|(?:rules|polic\\w*|guideline|instructions) (?:\\w+ ){0,4}(?:laptops?|phones?|usb|email|internet|devices?|tablets?|computers?|technolog|private)|(?:laptops?|phones?|usb|email|internet|devices?|private) (?:\\w+ ){0,3}(?:rules|polic\\w*)|(?:what|how) (?:\\w+ ){0,3}(?:staff|people|employees|we|they|everyone)? ?(?:may|can|is allowed|are allowed) .. (?:laptop|phone|usb|email|internet|device|computer) & {written}|approv|list|allowed|okay|permission|sign|polic & !train|course",
+      "acceptable use|usage polic|(?:rules|polic\\w*|guideline|instructions) (?:\\w+ ){0,4}(?:laptops?|phones?|usb|email|internet|devices?|tablets?|computers?|technolog|private)|(?:laptops?|phones?|usb|email|internet|devices?|private) (?:\\w+ ){0,3}(?:rules|polic\\w*)|(?:use|using) of (?:\\w+,? ){0,5}(?:laptops?|phones?|sticks?|usb|email|internet|devices?|tablets?|computers?)|(?:what|how) (?:\\w+ ){0,3}(?:staff|people|employees|we|they|everyone)? ?(?:may|can|is allowed|are allowed) .. (?:laptop|phone|usb|email|internet|device|computer) & {written}|regulat|approv|list|allowed|okay|permission|sign|polic & !train|course",
     ],
     unmet: ["=(?:no|without) (?:\\w+ ){0,2}(?:rules|polic\\w*) .. (?:laptop|phone|usb|email|internet|device)"],
   },
@@ -65,7 +65,7 @@ export const RULES_12: Rules = {
   },
   "12.3.4": {
     about: ["hardware|software|devices|systems & review|check & support|end of life|vendor"],
-    met: ["hardware|software|technolog|devices and programs|equipment|programs and devices & {review} & #every<=370 & support|security (?:fix|update|patch)|end of (?:life|support)|maker|vendor|outdated|replac|updates|plan"],
+    met: ["hardware and software & {review} & #every<=370", "hardware|software|technolog|devices and programs|equipment|programs and devices & {review} & #every<=370 & support|security (?:fix|update|patch)|end of (?:life|support)|maker|vendor|outdated|replac|updates|plan"],
     number: "at least once every 12 months",
   },
   "12.5.1": {
@@ -77,7 +77,7 @@ export const RULES_12: Rules = {
   },
   "12.5.2": {
     about: ["scope & review|check|confirm|document|written"],
-    met: ["scope|what (?:is|belongs) (?:in|to) (?:the )?(?:pci|scope)|where .. card data .. (?:goes|flows|is|lives) & {review}|confirm|document|written|go through|determin & #every<=370 & !provider|polic(?:y|ies)>"],
+    met: ["scope|what (?:is|belongs) (?:in|to) (?:the )?(?:pci|scope)|where .. card data .. (?:goes|flows|is|lives) & {review}|confirm|document|written|go through|determin & #every<=370 & !provider|polic(?:y|ies)>|inventory|in scope systems"],
     unmet: ["=scope .. (?:never|not|nobody) (?:\\w+ ){0,3}(?:review|check|confirm|document|look|writ)"],
     number: "at least once every 12 months and after significant changes",
   },
@@ -85,6 +85,8 @@ export const RULES_12: Rules = {
     about: ["train|awareness|course|brief & {staff}|security|card"],
     met: [
       "awareness|(?:meeting|session|talk|briefing) (?:\\w+ ){0,3}(?:about|on) (?:\\w+ ){0,3}(?:card|security|fraud|rules|data)|(?:security|safety|card|data protection|pci|privacy) (?:\\w+ )?(?:training|course|lesson|briefing|workshop|session|talk|video|e ?learning)|(?:training|course|lesson|briefing|workshop|session|talk|video|e ?learning) (?:\\w+ ){0,3}(?:on|about|in|for) (?:\\w+ ){0,3}(?:security|card|data|safe|pci|fraud|our rules|polic|the rules) & {staff}|yearly|year|hire|hired|start|program|new|we|everyone|all & !developer|programmer|incident team|updat\\w* every|review the program only|terminal tamper|phish .. only",
+      "+(?:trained|training|course|awareness) & #every<=370 & !{tamper}|developer|incident|team is|till|sales|return|first aid|fire|how to|product|terminal|update|review|on the|anal",
+      "hears?>|told>|learns?>|shown>|explained|reminded & how to (?:treat|handle|deal with)|(?:our|the|security|card) rules|what (?:is|they|the rules)|allowed & cards?>|rules|data & {staff}|new ones|to all & once a year|every|each|yearly|year|annual|before they start|first day & !{tamper}|terminal|incident|phish",
       "train(?:s|ed|ing)?>|taught|course|briefing|workshop|lesson|instruct|e ?learning & card (?:data|numbers|details|security)|security|polic|our rules|data protection|pci|safe handling|handle cards|cards safely|own part|their part & {staff}|starts?|start|new|year|hire & !developer|programmer|incident (?:team|plan)|provider|camera|terminal (?:tamper|swap)",
     ],
     unmet: [
@@ -131,8 +133,9 @@ export const RULES_12: Rules = {
   "12.8.1": {
     about: ["{provider} & {list}", "(?:list|register|overview) .. (?:provider|supplier|vendor|firms|companies)"],
     met: [
-      "{list}|inventor & {provider}|firms>|companies>|suppliers & !script|ports?>|protocol|responsib|who does what|requirements|scan|asv>|matrix|visitor|serial|phone numbers|incident|emergency|checklist|check ?list|of what|before|certified|in writing|contracts? (?:are|is|in)|pci list|council|visa list|official|website list",
-      "(?:list|spreadsheet|excel|register|overview|table) .. (?:{provider}) & !before|certified|matrix|responsib|incident|check ?list|who does what",
+      "{list}|inventor & {provider}|firms>|companies>|suppliers & !script|ports?>|protocol|responsib|who does what|requirements|scan|asv>|matrix|visitor|serial|phone numbers|incident|emergency|checklist|check ?list|of what|before|certified|phone list|contact list|emergency|in writing|contracts? (?:are|is|in)|pci list|council|visa list|official|website list",
+      "lists?>|spreadsheet|excel|register|table & ~{provider}|firms>|companies> & what (?:each|they|it|every)|delivers|services?|provides?|does for|do for & !before|phone list|contact list|emergency|certified|matrix|requirement|responsib|incident|systems",
+      "(?:list|spreadsheet|excel|register|overview|table) (?:of|with|for) (?:\\w+ ){0,3}(?:{provider}) & !before|phone list|emergency|certified|matrix|responsib|incident|check ?list|who does what",
     ],
     unmet: ["=(?:no|never|without|not (?:a|any|have)) (?:\\w+ ){0,2}(?:list|overview|register) .. (?:{provider})"],
     },
@@ -140,11 +143,11 @@ export const RULES_12: Rules = {
     about: ["{provider} & contract|agreement|in writing"],
     met: [
       "(?:contracts?|agreements?|terms|sla|dpa|clause|in writing|written|signed)> & {provider} & responsib|secur|protect|liab|acknowledg|safe|card data|account data|accept|commit|bound|oblig & !list of|{list} only|before we sign|responsibility matrix|table",
-      "(?:contracts?|agreements?|signed) & ~{provider} & responsib & secur|protect|card|data|safe|pci & !{staff} sign|employee|job",
+      "(?:contracts?|agreements?|terms|signed) & ~{provider} & responsib|commit|undertak|oblig|accept|take on|guarantee|promise|liab|warrant & secur|protect|card|data|safe|pci & !{staff} sign|employee|job",
       "written (?:contracts?|agreements?)|(?:contracts?|agreements?) (?:\\w+ ){0,3}(?:in writing|on file|written|signed) & {provider}|each|every|all & !employee|staff|customers",
     ],
     unmet: [
-      "=(?:no|without|not (?:a|any|have)|never) (?:\\w+ ){0,3}(?:contracts?|agreements?|written) .. (?:{provider}|anyone|any of them|them)?",
+      "=(?:no|without|not (?:a|any|have)|never) (?:\\w+ ){0,3}(?:contracts?|agreements?)",
       "=(?:{provider}) .. (?:handshake|verbal|oral|by word of mouth|nothing in writing|no contract|without (?:a )?contract)",
     ],
   },
@@ -161,6 +164,7 @@ export const RULES_12: Rules = {
     met: [
       "(?:aoc|attestation|certificates?|compliance|complian|pci|status|proof)\\w* & {provider}|their|them|they|each|all & #every<=370 & {review}|check|ask|collect|get|request|demand|look|download|monitor|send|renew|file|verif|follow|obtain|fetch|watch|have & !our own|contracts? with|polic|scope|staff|scan|before|new",
       "{provider} & {review}|check|ask|monitor & {compliance} & #every<=370 & !scan|before|new",
+      "{reviewit}|look(?:s|ed)? at it & ~{compliance} & ~{provider} & #every<=370 & !before|new>|polic|plan>|training|rules",
       "{compliance} & ~{provider} & {review}|check|ask|collect|get|request|download|renew & #every<=370 & !polic|training|our own|scope|scan|staff|software|hardware|test|before|new",
     ],
     unmet: ["=(?:never|not|nobody|no one|do not|have not) (?:\\w+ ){0,4}(?:check|ask|look|monitor|verif|request|see|seen|demand)\\w* .. (?:compliance|complian|certif|pci|aoc|attestation|status)", "=(?:{provider}) .. (?:compliance|certif|aoc|status) .. (?:never|not) (?:\\w+ ){0,2}(?:check|ask|look|seen)"],
@@ -169,8 +173,8 @@ export const RULES_12: Rules = {
   "12.8.5": {
     about: ["who (?:does|is responsible|handles|takes|manages)|responsib|matrix|split & {provider}|requirement"],
     met: [
-      "matrix|responsib\\w*|who (?:does|handles|takes|manages|covers|looks)|(?:which|what) (?:\\w+ ){0,4}(?:requirements?|points|parts|tasks|jobs|controls|they|the provider|each)|split>|divided|division|shared & {written}|{list}|table|matrix|noted|record|sheet|documented|know & {provider}|us|ours|them|they|between|our side & requirement|points?>|responsib|matrix|controls|pci|between us|our side|their side|ours>|which part|tasks & !contract|agreement|incident|staff know|employees|contract (?:says|states) .. responsib|policy|duties",
-      "who does what|who is responsible for what|who handles what|who takes care of what & {written}|{list}|noted|table|matrix|clear & they|them|{provider}|us>|we>|both sides & !incident|staff|polic|employees",
+      "matrix|responsib\\w*|who (?:does|handles|takes|manages|covers|looks)|(?:which|what) (?:\\w+ ){0,4}(?:requirements?|points|parts|tasks|jobs|controls|they|the provider|each)|split>|divided|division|shared & {written}|{list}|table|matrix|noted|record|sheet|documented|know & {provider}|us|ours|them|they|between|our side & requirement|points?>|responsib|matrix|controls|pci|between us|our side|their side|ours>|which part|tasks & !contract|agreement|terms|incident|staff know|employees|contract (?:says|states) .. responsib|policy|duties",
+      "who (?:has to|must|needs to) (?:do|take care of) (?:which|what)|which part of the (?:rules|requirements)|who does what|who is responsible for what|who handles what|who takes care of what & {written}|{list}|noted|table|matrix|clear & ~they|them|{provider}|us>|we>|both sides|contract|annex & !incident|staff|polic|employees",
       "responsibility (?:matrix|table|list|split|overview)|matrix .. (?:{provider}|responsib)|raci",
     ],
     unmet: ["=(?:not|never|no|nobody|unclear) (?:\\w+ ){0,4}(?:written|clear|noted|record|list|matrix) .. (?:who (?:does|is responsible)|responsib|which)"],
@@ -190,7 +194,7 @@ export const RULES_12: Rules = {
   "12.10.2": {
     about: ["(?:incident|emergency|response|plan|drill) & test|exercise|drill|rehears|review"],
     met: [
-      "(?:test|exercis|drill|rehears|practi[sc]|simulat|play(?:ed)? through|run through|walk(?:ed)? through|dry run|tabletop|try out|tried out)\\w* & ~plan|incident|emergency & #every<=370 & !staff are trained|pen ?test|penetration|scan|restore|segment|fire drill",
+      "(?:test|exercis|drill|rehears|practi[sc]|simulat|play(?:ed)? through|run through|walk(?:ed)? through|dry run|tabletop|try out|tried out)\\w* & ~plan|incident|emergency & #every<=370 & !train|course|lesson|awareness|they sign|pen ?test|penetration|scan|restore|segment|fire drill",
     ],
     unmet: ["=(?:plan|incident)\\w* .. (?:never|not|nobody) (?:\\w+ ){0,3}(?:test|exercis|drill|rehears|practi|tried|review)", "=(?:never|not|nobody) (?:\\w+ ){0,4}(?:test|exercis|drill|rehears|practi|tried)\\w* .. (?:plan|incident|emergency)"],
     number: "at least once every 12 months",

@@ -3,7 +3,7 @@
 
 /** What is meant to be done but is not. */
 export const PLANNED =
-  /\b(?:(?:i|we|they|he|she) plan\b|plan(?:s|ned|ning)? (?:to|on)\b|planned for|plan is to|(?:is|are) planned|intend|going to|hope to|hoping to|aim to|(?:want|wants|would like|need|needs) to (?:get|do|set|buy|start|write|make|add|introduce|change|install|have|put|look|find|organi[sz]e|draw|sort|fix|catch)|meaning to|thinking (?:of|about)|looking (?:at|into)|considering|(?:still|yet) (?:to (?:do|be|come|write|make|sort|happen)|has to|have to|need|needs|must|missing|open|pending)|to do list|on (?:the|our|my) (?:to do )?(?:list|agenda)$|on (?:the|our|my) to do|(?<!till |until |for |before |by )next (?:week|month|year|spring|summer|autumn|fall|winter|quarter|season|monday)|in (?:the )?(?:near )?future|(?:soon|shortly|eventually|some ?day|one day|sooner or later)(?! as)|(?:has|have) been (?:ordered|booked|scheduled|commissioned)|(?:is|are|was) (?:ordered|booked|scheduled|commissioned|on order)(?! (?:every|each|by date))|in (?:progress|preparation|the works|the pipeline)|work in progress|being (?:prepared|written|set up|drafted|introduced|rolled out|worked on)|working on|under way|have (?:just )?started to|will be (?:done|set|made|written|installed|introduced|in place)|by the end of (?:the|this) (?:year|month|quarter)|not (?:yet )?finished|unfinished|half (?:done|finished)|first draft|in draft|draft stage|catch up on|(?:get|getting|got) (?:round|around) to)\b/;
+  /\b(?:(?:i|we|they|he|she) plan\b|plan(?:ned|ning) (?:to|on)\b|plan to\b|planned for|plan is to|(?:is|are) planned|intend|going to|hope to|hoping to|aim to|(?:want|wants|would like|need|needs) to (?:get|do|set|buy|start|write|make|add|introduce|change|install|have|put|look|find|organi[sz]e|draw|sort|fix|catch)|meaning to|thinking (?:of|about)|looking (?:at|into)|considering|(?:still|yet) (?:to (?:do|be|come|write|make|sort|happen)|has to|have to|need|needs|must|missing|open|pending)|to do list|on (?:the|our|my) (?:to do )?(?:list|agenda)$|on (?:the|our|my) to do|(?<!till |until |for |before |by )next (?:week|month|year|spring|summer|autumn|fall|winter|quarter|season|monday)|in (?:the )?(?:near )?future|(?:soon|shortly|eventually|some ?day|one day|sooner or later)(?! as)|(?:ordered|booked|scheduled|due) (?:for|in)\b|(?:has|have) been (?:ordered|booked|scheduled|commissioned)|(?:is|are|was) (?:ordered|booked|scheduled|commissioned|on order)(?! (?:every|each|by date))|in (?:progress|preparation|the works|the pipeline)|work in progress|being (?:prepared|written|set up|drafted|introduced|rolled out|worked on)|working on|under way|have (?:just )?started to|will be (?:done|set|made|written|installed|introduced|in place)|by the end of (?:the|this) (?:year|month|quarter)|not (?:yet )?finished|unfinished|half (?:done|finished)|first draft|in draft|draft stage|catch up on|(?:get|getting|got) (?:round|around) to)\b/;
 
 /** A future that may be a habit: "they will call me when ...". */
 export const WILL =
@@ -15,7 +15,7 @@ export const HABIT =
 
 /** Not sure, or mere assurance. */
 export const DOUBTED =
-  /\b(?:i|we) (?:do )?(?:honestly |really |just |would |kind of )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|hope|trust that|expect)\b(?! (?:of|about|twice))|\b(?:maybe|perhaps|probably|possibly|presumably|supposedly|apparently|hopefully|likely|seemingly|as far as (?:i|we) (?:know|understand|can tell|remember|am aware|are aware)|afaik|to my knowledge|if i am not mistaken|if i remember|or something(?: like(?: that)?)?(?=[.,;!]|$)|or so i|or whatever|supposed to|should (?:probably |surely |really |all |already )*(?:be (?:ok|okay|fine|alright|all right|good|safe|secure|enough|in place|there|on|done|up to date|covered|sorted|set|long|changed|working|running|somewhere)|do|have|work|suffice|cover)|must (?:surely |probably )?(?:be|have) (?:ok|okay|fine|good|safe|on|set|somewhere|done|been|there|in place|some)|might|(?<!or |when |if |where )(?:it|there|this) may (?:be|have)|may well|(?:it|this|there|they) could be|kind of thing|i am told|we were told|they told (?:us|me)|so they say|(?:they|he|she|it guy|salesman) (?:says?|said|claims?|claimed|promised|assured)(?! (?:that )?(?:they|it|the provider|he|she|we)? ?(?:are|is|take|accept|must|will)? ?(?:responsib|liab|in charge))|seems?(?: to)?|appears? to|i would say|more or less|sort of (?:done|works?|have|do|did|yes)|(?:not|never) (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely )*(?:sure|certain|clear)|no (?:idea|clue)|unsure|uncertain|^who knows|(?<!someone |somebody |person |anyone |developer |one |staff |people )who knows (?:what|if|whether|how)|hard to (?:say|tell)|could not (?:say|tell)|can not (?:say|tell|remember|recall)|(?:i|we) (?:really |honestly )?do not (?:really |actually |honestly |exactly |even )*(?:know|remember|recall|understand)|do not know (?:if|whether|how|what|which|who)|(?:does not|nobody) knows? (?:if|whether|how|what|which|who)|(?:usually|mostly|normally|generally) but)\b|\?\s*$/;
+  /\b(?:i|we) (?:do )?(?:honestly |really |just |would |kind of )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|hope|trust that|expect)\b(?! (?:of|about|twice))|\b(?:maybe|perhaps|probably|possibly|presumably|supposedly|apparently|hopefully|likely|seemingly|as far as (?:i|we) (?:know|understand|can tell|remember|am aware|are aware)|afaik|to my knowledge|if i am not mistaken|if i remember|or something(?: like(?: that)?)?(?=[.,;!]|$)|or so i|or whatever|should (?:probably |surely |really |all |already )*(?:be (?:ok|okay|fine|alright|all right|good|safe|secure|enough|in place|there|on|done|up to date|covered|sorted|set|long|changed|working|running|somewhere)|suffice|work|cover)|(?:that|it|this) should (?:do|have)|must (?:surely |probably )?(?:be|have) (?:ok|okay|fine|good|safe|on|set|somewhere|done|been|there|in place|some)|(?<!someone |somebody |anybody |anyone |others |who )might|(?<!or |when |if |where )(?:it|there|this) may (?:be|have)|may well|(?:it|this|there|they) could be|kind of thing|i am told|we were told|they told (?:us|me)|so they say|(?:assistant|dealer|seller|salesman|guy|friend|manual|brochure|bank|vendor|provider|company|hoster|agency) (?:says?|said|told (?:us|me)|claims?|claimed|promised|assured)|(?:they|he|she|it guy|salesman) (?:says?|said|claims?|claimed|promised|assured)(?! (?:that )?(?:they|it|the provider|he|she|we)? ?(?:are|is|take|accept|must|will)? ?(?:responsib|liab|in charge))|seems?(?: to)?|appears? to|i would say|more or less|sort of (?:done|works?|have|do|did|yes)|(?:not|never) (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely )*(?:sure|certain|clear)|no (?:idea|clue)|unsure|uncertain|^who knows|(?<!someone |somebody |person |anyone |developer |one |staff |people )who knows (?:what|if|whether|how)|hard to (?:say|tell)|could not (?:say|tell)|can not (?:say|tell|remember|recall)|(?:i|we) (?:really |honestly )?do not (?:really |actually |honestly |exactly |even )*(?:know|remember|recall|understand)|do not know (?:if|whether|how|what|which|who)|(?:does not|nobody) knows? (?:if|whether|how|what|which|who)|(?:usually|mostly|normally|generally) but)\b|\?\s*$/;
 
 /** Now and then: too little for a duty, enough for a bad habit. */
 export const RARE =
@@ -23,7 +23,15 @@ export const RARE =
 
 /** What once was, with nothing said of today. */
 export const OVER =
-  /\b(?:used to (?!(?:take|accept|process|read|pay|connect|run|log|login|sign|enter|access|manage|administer|store|send|protect|encrypt|check|scan))[a-z]+|(?:i|we|they|he|she|it|staff|everyone|everybody|people) used to|there used to|until (?:last|recently|20\d\d|a (?:year|month|week|few)|(?:one|two|three|four|five|\d+) (?:years?|months?) ago|we (?:stopped|gave)|he left|she left)|previously|formerly|in the past|back then|in former times|in the old days|years back|once upon|at my (?:old|last|previous)|before (?:the pandemic|covid|corona)|(?<!when |once |that |which |they are |are |is |if |what is |not )no longer(?! (?:need|requir|us|want|work|here|valid|necessary|employ|active|with us))|(?<!when (?:we|i|they) do |once (?:we|i|they) do |which (?:we|i|they) do |that (?:we|i|they) do )not (?!need|requir|us|want|work|necessary)(?:[a-z]+ ){0,6}any (?:more|longer)|not (?!need|requir|us|want|work|necessary)(?:[a-z]+ ){0,6}anymore|fell asleep|petered out|(?:i|we|they) (?:have )?(?:stopped|gave up|dropped|let it slide)|in (?:19\d\d|200\d|201\d|202[0-3])|a (?:long time|while) ago|long ago|ages ago|once (?:did|had|made|wrote|ran))\b/;
+  /\b(?:used to (?!(?:take|accept|process|read|pay|connect|run|log|login|sign|enter|access|manage|administer|store|send|protect|encrypt|check|scan))[a-z]+|(?:i|we|they|he|she|it|staff|everyone|everybody|people) used to|there used to|until (?:last|recently|20\d\d|a (?:year|month|week|few)|(?:one|two|three|four|five|\d+) (?:years?|months?) ago|we (?:stopped|gave)|he left|she left)|previously|formerly|in the past|back then|in former times|in the old days|years back|once upon|(?:my|our) (?:previous|former|old|last) (?:shop|store|job|company|business|employer|restaurant|place|boss|firm)|at my (?:old|last|previous)|before (?:the pandemic|covid|corona)|(?<!when |once |that |which |they are |are |is |if |what is |not )no longer(?! (?:need|requir|us|want|work|here|valid|necessary|employ|active|with us))|(?<!when (?:we|i|they) do |once (?:we|i|they) do |which (?:we|i|they) do |that (?:we|i|they) do )not (?!need|requir|us|want|work|necessary)(?:[a-z]+ ){0,6}any (?:more|longer)|not (?!need|requir|us|want|work|necessary)(?:[a-z]+ ){0,6}anymore|fell asleep|petered out|(?:i|we|they) (?:have )?(?:stopped|gave up|dropped|let it slide)|in (?:19\d\d|200\d|201\d|202[0-3])|a (?:long time|while) ago|long ago|ages ago|once (?:did|had|made|wrote|ran))\b/;
+
+/** What ought to be; whether it is, is not told. */
+export const DUE =
+  /\b(?:(?<!\b(?:that|which|where it|where they|than it|than they|who|what they|as they|as it|how it|how they|what it) )should|ought to|are meant to|is meant to|are supposed to|is supposed to)\b/;
+
+/** What people were told they should do is a rule that exists. */
+export const KNOWN_DUTY =
+  /\b(?:told|tell|know|knows|taught|trained|train|says|rule|rules|instructed|polic\w*|plan|sheet|written|steps|procedure\w*)\b/;
 
 /** Only imagined. */
 export const IMAGINED =
@@ -31,7 +39,7 @@ export const IMAGINED =
 
 /** An if-clause: what it names has not happened. */
 export const IF_CLAUSE =
-  /^(?:and |but |or |so |only |even |then )?(?:if|in case|in the event|should (?:a|an|the|one|somebody|someone|anyone|it|there)|supposing|assuming)\b(?!(?:\s+\S+){2,}?\s+(?:we|i|they|he|she|it|staff|everybody|everyone|people|my|our|nobody) (?!who|is odd|are odd)\w+)/;
+  /^(?:and |but |or |so |only |even |then )?(?:if|in case|in the event|should (?:a|an|the|one|somebody|someone|anyone|it|there)|supposing|assuming)\b(?!(?:\s+\S+){2,}?\s+(?:we|i|you|they|he|she|it|staff|everybody|everyone|people|my|our|nobody) (?!who|is odd|are odd)\w+)/;
 
 /** A "no" that another word takes back: "nobody gets in without a key". */
 export const TAKEN_BACK =
@@ -39,7 +47,7 @@ export const TAKEN_BACK =
 
 /** Ends with nothing: "pen test: none", "logs - no". */
 export const BARE_NO =
-  /^(?:no|none|nope|never|nothing|not yet|not done|not at all|nil|missing|zero|off|not really|neither|n|not so far|not any|not existing|absent|not available|unfortunately not|sadly not|afraid not|nobody)[.!,]?$/;
+  /^(?:no|none|nope|never|nothing|not yet|not done|not at all|nil|missing|zero|off|not really|neither|n|not so far|not any|not existing|absent|not available|unfortunately not|sadly not|afraid not|nobody|(?:but )?(?:honestly |in fact |in practice |actually |in reality )*(?:(?:nobody|no one) (?:ever )?(?:does|do|did)(?: (?:it|that|this|so))?|(?:we|i|they) (?:do|did|have) not(?: do)?(?: (?:it|that|this|so))?|(?:it|that) (?:never|does not|did not) happens?))[.!,]?$/;
 
 /** A clause that only takes back the certainty of the one before it. */
 export const DOUBT_TAG =
@@ -47,7 +55,11 @@ export const DOUBT_TAG =
 
 /** A clause with a subject of its own, which does not share the stance of the one before it. */
 export const OWN_SUBJECT =
-  /^(?:i|we|they|he|she|it|this|that|there|the|our|my|every\w*|all|each|nobody|no|today|now|currently|nowadays|at the moment|but|however|since|so far|meanwhile|already)\b/;
+  /^(?:so )?(?:i|we|they|he|she|it|this|that|there|the|our|my|every\w*|all|each|nobody|no|today|now|currently|nowadays|at the moment|but|however|since|so far|meanwhile|already)\b/;
+
+/** The thing first and its denial last: "a second factor there is not". */
+export const DENIED_AT_END =
+  /\b(?:there (?:is|are) (?:not|none)|(?:we|i|they) (?:do|have|has) not(?: (?:have|got|use|do|keep|own))?(?: (?:it|that|this|them|one|any|so far|yet|here))*|(?:is|are) (?:missing|lacking)|(?:do|does) not exist|is not there|are not there|is nowhere to be found)[.!]?$/;
 
 /** A part is left out of what is said of all. */
 export const LEFT_OUT =

@@ -16,7 +16,7 @@ export const RULES_TOUCHED: readonly string[] = [
 export const RULES_BROKEN: readonly string[] = [
   "=(?:rules|procedures?|polic(?:y|ies)|steps) .. (?:only )?(?:in (?:our|my|their|his|her) heads?|by word of mouth|verbal|oral)",
   "=(?:just|only|all) (?:\\w+ )?(?:in (?:our|my|their) heads?|by word of mouth|verbal|oral)",
-  "=(?:nothing|none of (?:it|this|that)) (?:\\w+ ){0,3}(?:is |was |has been )?(?:written|in writing|documented)",
+  "=(?:nothing|none of (?:it|this|that)) (?:\\w+ ){0,3}(?:is |was |has been )?(?:written|in writing|documented) & !card|numbers|paper",
 ];
 
 /** Duties have names beside them, in writing or understood. */

@@ -52,7 +52,8 @@ export const PAST: readonly RegExp[] = [
   /\b(?:i|we|they|he|she|it|you|people|customers?|staff|guests|clients|donors|members|that|this|these|which|who|everything|orders|shop|site|system|website|predecessor|father|mother|owner|bank) (?:also |always )?used to [a-z]+/,
   /^(?:also )?used to [a-z]+/,
   /\bused to be\b/,
-  /\bdid (?:once |still |at one time )?have\b|\b(?:i|we|they) (?:once |also |still )?had (?:an? |the |some |our |all |lots |many |these |those )|\bfrom the time before\b/,
+  /\b(?:one|terminal|machine|line|connection|router|it) (?:broke|died|packed up|gave out|broke down)\b/,
+  /\bdid (?:once |still |at one time )?have\b|\b(?:i|we|they) (?:once |also |still )?had (?:an? |it |them |this |the |some |our |all |lots |many |these |those )|\bfrom the time before\b/,
   /\b[a-z]+ used to (?:go|run|dial|have|send|store|keep|get|work|come|hang|need|save|connect|sit|redirect|leave|write|phone|call)\b/,
   /\b(?:until|till|up to) (?:(?:the )?(?:last|end of|start of|beginning of|recently|a few|two|three|some|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|we (?:changed|switched|moved|got)))/,
   /\b(?:previously|formerly|in the past|back then|in former times|in the old days|in the early days|years ago|once upon|at first|initially|originally|before that|before then|beforehand we had|before (?:last|this) year|before we (?:changed|switched|moved|got)|in those days)\b/,
@@ -67,7 +68,8 @@ export const PAST: readonly RegExp[] = [
 ];
 
 /** What keeps something in the present although the clause looks back. */
-export const STILL = /\b(?:still|to this day|even now|remain|remains|are there|is there|ever since)\b/;
+export const STILL =
+  /\b(?:still|to this day|even now|remain|remains|are there|is there|ever since)\b/;
 
 /** What is meant to be, but is not yet. */
 export const INTENTION: readonly RegExp[] = [

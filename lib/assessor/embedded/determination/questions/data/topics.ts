@@ -1,27 +1,6 @@
 // The follow-up questions: what each one separates, in everyday words, most telling first.
-import type { Distinction } from "@/lib/assessor/embedded/determination/candidates";
-import type { Slot } from "@/lib/assessor/embedded/determination/signal";
+import type { Question } from "@/lib/assessor/embedded/determination/questions/question";
 import type { HelpLink } from "@/lib/assessor/port";
-
-/** A value of a slot that a short answer stands for. */
-export type Meaning = readonly (readonly [Slot, string])[];
-
-/** One question: what it separates, its words, and what short answers to it mean. */
-export interface Question extends Distinction {
-  readonly question: string;
-  /** The same question once more, put differently. */
-  readonly again: string;
-  readonly links?: readonly HelpLink[];
-  /** What "yes" and "no" mean, where the question can be answered so. */
-  readonly yes?: Meaning;
-  readonly no?: Meaning;
-  /** What "the first one", "the second one" ... mean, where the question offers choices. */
-  readonly choices?: readonly Meaning[];
-  /** Ask only where the words bring up one of these. */
-  readonly needs?: readonly (readonly [Slot, string])[];
-  /** Ask first when the words bring this slot up themselves. */
-  readonly raisedBy?: readonly (readonly [Slot, string])[];
-}
 
 const PCI_LISTS: HelpLink = {
   url: "https://www.pcisecuritystandards.org/assessors_and_solutions/",
@@ -36,21 +15,22 @@ export const QUESTIONS: readonly Question[] = [
     kinds: [["linkByCustomer"], ["linkByStaff"]],
     question:
       "Who fills in the card on the payment link: the customer, on their own phone or computer, or one of you for the customer?",
-    again: "When a payment link is opened, who types the card number into it: your customer or your staff?",
+    again:
+      "When a payment link is opened, who types the card number into it: your customer or your staff?",
     choices: [[["enters", "customer"]], [["enters", "staff"]]],
   },
   {
     topic: "cardEntryMethod",
-    kinds: [["dial", "ip", "tied", "p2pe"], ["virtualTerminal"], ["redirect", "embedded", "browserToGateway", "ownServer"]],
+    kinds: [
+      ["dial", "ip", "tied", "p2pe"],
+      ["virtualTerminal"],
+      ["redirect", "embedded", "browserToGateway", "ownServer"],
+    ],
     question:
       "How is the card charged: on a card machine, in a web page of your bank or payment company that your staff type into, or by customers themselves on your website?",
     again:
       "Please describe one sale: who enters the card, and on what (card machine, till, browser page, website, phone)?",
-    choices: [
-      [["way", "terminal"]],
-      [["way", "virtualTerminal"]],
-      [["way", "web"]],
-    ],
+    choices: [[["way", "terminal"]], [["way", "virtualTerminal"]], [["way", "web"]]],
   },
   {
     topic: "checkoutHosting",
@@ -60,11 +40,7 @@ export const QUESTIONS: readonly Question[] = [
       "Where does the customer type the card: on the payment company's own page (your site is left), in a frame of the payment company inside your page, or in fields that belong to your page?",
     again:
       "Please ask whoever built the shop: do the card fields come from the payment company (its own page, or an iframe in yours) or are they part of your own page?",
-    choices: [
-      [["web", "redirect"]],
-      [["web", "embeddedProviderForm"]],
-      [["ownFields", "yes"]],
-    ],
+    choices: [[["web", "redirect"]], [["web", "embeddedProviderForm"]], [["ownFields", "yes"]]],
   },
   {
     topic: "formDestination",
@@ -87,23 +63,39 @@ export const QUESTIONS: readonly Question[] = [
     choices: [
       [["spoc", "listed"]],
       [["encryption", "listed"]],
-      [["spoc", "unlisted"], ["encryption", "unlisted"]],
+      [
+        ["spoc", "unlisted"],
+        ["encryption", "unlisted"],
+      ],
     ],
-    no: [["spoc", "unlisted"], ["encryption", "unlisted"]],
+    no: [
+      ["spoc", "unlisted"],
+      ["encryption", "unlisted"],
+    ],
   },
   {
     topic: "p2peListed",
     kinds: [["p2pe"], [...DEVICES, "imprinter", "mobileReader"]],
     conflict: "encryption",
-    raisedBy: [["encryption", "claimed"], ["encryption", "encrypted"], ["encryption", "listed"]],
+    raisedBy: [
+      ["encryption", "claimed"],
+      ["encryption", "encrypted"],
+      ["encryption", "listed"],
+    ],
     question:
-      "Is the machine part of a P2PE solution on PCI's own list, or an ordinary PTS-approved terminal? \"Encrypted\" alone is not the same; your bank can tell you.",
+      'Is the machine part of a P2PE solution on PCI\'s own list, or an ordinary PTS-approved terminal? "Encrypted" alone is not the same; your bank can tell you.',
     again:
       "Please ask your bank or supplier for the name of the solution and look for it on PCI's list of P2PE solutions: is it there?",
     links: [PCI_LISTS],
     yes: [["encryption", "listed"]],
     no: [["encryption", "unlisted"]],
-    choices: [[["encryption", "listed"]], [["encryption", "unlisted"], ["pts", "yes"]]],
+    choices: [
+      [["encryption", "listed"]],
+      [
+        ["encryption", "unlisted"],
+        ["pts", "yes"],
+      ],
+    ],
   },
   {
     topic: "terminalConnection",
@@ -113,7 +105,13 @@ export const QUESTIONS: readonly Question[] = [
       "How does the machine reach the bank: by dialling over a telephone line, or over the internet (network cable, Wi-Fi, SIM card)?",
     again:
       "Please look at the machine: does its cable go to a phone socket, or does it use a network cable, Wi-Fi or a SIM card?",
-    choices: [[["connection", "dial"], ["connection", "notIp"]], [["connection", "ip"]]],
+    choices: [
+      [
+        ["connection", "dial"],
+        ["connection", "notIp"],
+      ],
+      [["connection", "ip"]],
+    ],
   },
   {
     topic: "terminalStandalone",
@@ -153,8 +151,10 @@ export const QUESTIONS: readonly Question[] = [
     topic: "spocGuide",
     fact: "providerManualFollowed",
     only: ["spoc"],
-    question: "Do you follow everything in the user guide that came with the card reader and its app?",
-    again: "Have you read the provider's user guide for the reader, and do you do all that it asks?",
+    question:
+      "Do you follow everything in the user guide that came with the card reader and its app?",
+    again:
+      "Have you read the provider's user guide for the reader, and do you do all that it asks?",
     yes: [["manual", "yes"]],
     no: [["manual", "no"]],
   },
@@ -201,7 +201,8 @@ export const QUESTIONS: readonly Question[] = [
     conflict: "isolated",
     question:
       "Is the phone or tablet with the card reader kept off your other systems and networks (for example on its own mobile data)?",
-    again: "Does the phone or tablet with the reader stay off the network that your other computers or tills use?",
+    again:
+      "Does the phone or tablet with the reader stay off the network that your other computers or tills use?",
     yes: [["isolated", "yes"]],
     no: [["isolated", "no"]],
   },
@@ -211,7 +212,8 @@ export const QUESTIONS: readonly Question[] = [
     only: ["tied", "mobileReader", "virtualTerminal"],
     question:
       "Is your till network in one place only, or are tills in several places linked with each other or with a head office?",
-    again: "Do you have more than one place with tills, and if so, are their networks connected in any way?",
+    again:
+      "Do you have more than one place with tills, and if so, are their networks connected in any way?",
     choices: [[["location", "one"]], [["location", "linked"]]],
   },
   {
@@ -231,7 +233,8 @@ export const QUESTIONS: readonly Question[] = [
     needs: [["received", "fax"]],
     question:
       "How do the faxes reach you: on paper out of a fax machine on a phone line that keeps no copy, or as e-mail or computer files?",
-    again: "Is a fax with a card number ever an e-mail, a file or a screen on a computer, or always only paper?",
+    again:
+      "Is a fax with a card number ever an e-mail, a file or a screen on a computer, or always only paper?",
     choices: [[["received", "faxPaper"]], [["received", "faxElectronic"]]],
   },
   {
@@ -240,7 +243,8 @@ export const QUESTIONS: readonly Question[] = [
     conflict: "storage",
     question:
       "Do you still have full card numbers in any computer, file, e-mail, database or backup, old ones included? Tokens kept by the payment company do not count.",
-    again: "If you searched all computers, mailboxes and backups, would you find full card numbers anywhere?",
+    again:
+      "If you searched all computers, mailboxes and backups, would you find full card numbers anywhere?",
     yes: [["storage", "yes"]],
     no: [["storage", "no"]],
   },
@@ -250,7 +254,8 @@ export const QUESTIONS: readonly Question[] = [
     only: ["ip"],
     question:
       "Is the machine a PTS-approved payment terminal (your bank or its maker can confirm, and PCI lists the models)?",
-    again: "Please look at the label for make and model: is that model on PCI's list of approved PTS devices?",
+    again:
+      "Please look at the label for make and model: is that model on PCI's list of approved PTS devices?",
     links: [PCI_LISTS],
     yes: [["pts", "yes"]],
     no: [["pts", "no"]],
@@ -259,8 +264,10 @@ export const QUESTIONS: readonly Question[] = [
     topic: "acquirerAgreement",
     fact: "acquirerAgrees",
     only: ["ip"],
-    question: "The terminal's approval has expired. Has your bank agreed that you may go on using it?",
-    again: "Do you have your bank's agreement to keep using the terminal although its approval has expired?",
+    question:
+      "The terminal's approval has expired. Has your bank agreed that you may go on using it?",
+    again:
+      "Do you have your bank's agreement to keep using the terminal although its approval has expired?",
     yes: [["acquirerAgrees", "yes"]],
     no: [["acquirerAgrees", "no"]],
   },
@@ -269,7 +276,8 @@ export const QUESTIONS: readonly Question[] = [
     fact: "phoneLine",
     question:
       "Do card numbers given by phone come over an ordinary landline or mobile phone, or over internet telephony (VoIP) on your own network?",
-    again: "Are your telephones plugged into a classic phone socket, mobile phones, or do they run over your internet connection (VoIP)?",
+    again:
+      "Are your telephones plugged into a classic phone socket, mobile phones, or do they run over your internet connection (VoIP)?",
     choices: [[["phoneLine", "analog"]], [["phoneLine", "voip"]]],
   },
   {

@@ -1,8 +1,8 @@
 // Questions that separate no facts of the table: several methods at once, contradictions, nothing
 // to go on, another language, another role.
-import type { Conflict } from "@/lib/assessor/embedded/determination/scenario";
 
-import type { Meaning } from "./topics";
+import type { Meaning } from "@/lib/assessor/embedded/determination/questions/question";
+import type { Conflict } from "@/lib/assessor/embedded/determination/scenario";
 
 /** A question about words that speak for two opposite things. */
 export interface ContradictionQuestion {
@@ -19,7 +19,13 @@ export const CONTRADICTIONS: Readonly<Record<Conflict["about"], ContradictionQue
     question:
       "You mention both a telephone line and the internet. Please look at the machine: does it dial over a phone line, or does it use a network cable, Wi-Fi or a SIM card?",
     again: "Which is it: a cable to the phone socket, or a network cable, Wi-Fi or SIM card?",
-    choices: [[["connection", "dial"], ["connection", "notIp"]], [["connection", "ip"]]],
+    choices: [
+      [
+        ["connection", "dial"],
+        ["connection", "notIp"],
+      ],
+      [["connection", "ip"]],
+    ],
   },
   standalone: {
     question:
@@ -32,7 +38,8 @@ export const CONTRADICTIONS: Readonly<Record<Conflict["about"], ContradictionQue
   isolated: {
     question:
       "Your words point both ways: is the card equipment on a network of its own, or on the same network as your other computers and devices?",
-    again: "Can your other computers or devices reach the card equipment over the network, yes or no?",
+    again:
+      "Can your other computers or devices reach the card equipment over the network, yes or no?",
     choices: [[["isolated", "yes"]], [["isolated", "no"]]],
   },
   encryption: {

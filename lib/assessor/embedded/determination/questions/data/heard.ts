@@ -1,0 +1,257 @@
+// What loose words mean as an answer to a given question, tried in order. Longer answers are read
+// like a description first; these are for "the landline", "straight to them", "paper".
+import type { Meaning } from "@/lib/assessor/embedded/determination/questions/question";
+
+const NOT = "(?:not|never|no|nothing|without|none|neither|cannot|can not)";
+
+/** Patterns over normalised answers, by topic. */
+export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning])[]>> = {
+  whoEntersCard: [
+    [
+      /\b(?:both|sometimes|either|depends)\b/,
+      [
+        ["enters", "customer"],
+        ["enters", "staff"],
+      ],
+    ],
+    [
+      /\b(?:we|i|staff|us|me|myself|ourselves|my (?:wife|husband|secretary|assistant)|secretary|reception(?:ist)?|office|employee|colleague)\b(?! (?:send|email|text|never|do not|just send|only send))/,
+      [["enters", "staff"]],
+    ],
+    [
+      /\b(?:customers?|clients?|guests?|they|themselves|himself|herself|buyers?|donors?|he|she|patients?|parents?|recipients?)\b/,
+      [["enters", "customer"]],
+    ],
+  ],
+  cardEntryMethod: [
+    [
+      /\b(?:customers?|they|clients?|guests?|buyers?|donors?)\b[a-z ]*\b(?:online|website|themselves|web ?shop)\b|\b(?:our|on the|my) (?:website|web ?shop|site)\b/,
+      [["way", "web"]],
+    ],
+    [
+      /\b(?:web ?page|browser|website|web ?site|portal|dashboard|online|virtual|log ?in)\b/,
+      [["way", "virtualTerminal"]],
+    ],
+    [/\b(?:machine|terminal|reader|pdq|pinpad|device)\b/, [["way", "terminal"]]],
+    [/\b(?:till|register|pos)\b/, [["way", "tied"]]],
+    [/\blinks?\b/, [["way", "link"]]],
+  ],
+  checkoutHosting: [
+    [
+      /(?<!not |never )\b(?:through|via|to|over|on|and|,) (?:our|my) (?:own )?(?:server|backend)\b/,
+      [
+        ["ownFields", "yes"],
+        ["web", "serverReceivesCardData"],
+      ],
+    ],
+    [
+      /\b(?:i ?frames?|in a frame|frame|embedded|hosted fields|widget|overlay|inside our page)\b/,
+      [["web", "embeddedProviderForm"]],
+    ],
+    [
+      /\b(?:their|bank'?s?|provider'?s?|gateway'?s?|company'?s?|payment company'?s?|paypal'?s?|stripe'?s?) (?:own )?(?:page|site|website)\b|\bleaves?\b|\bsent away\b|\bother (?:page|site|website)\b|\bnew (?:page|site|tab|window)\b/,
+      [["web", "redirect"]],
+    ],
+    [/\b(?:our|my) (?:own )?(?:page|site|website|fields|form)\b|\bours\b/, [["ownFields", "yes"]]],
+  ],
+  formDestination: [
+    [
+      new RegExp(
+        `\\b${NOT}\\b[a-z ]*\\b(?:our|my|the|own) (?:own )?(?:web )?(?:server|backend|system)\\b|\\b(?:straight|direct|directly|from the browser|by javascript|to the (?:gateway|payment company|provider|bank|processor))\\b`,
+      ),
+      [["web", "directPost"]],
+    ],
+    [
+      /\b(?:our|my|own|the) (?:own )?(?:web ?)?(?:server|backend|hosting|system|site|website)\b|\bthrough us\b|\bwe (?:get|receive|see|pass)\b|\bpasses through\b|\bserver first\b/,
+      [["web", "serverReceivesCardData"]],
+    ],
+  ],
+  readerListed: [
+    [
+      /\b(?:neither|none|not on (?:any|either)|on no list|not listed|unlisted|on neither)\b/,
+      [
+        ["spoc", "unlisted"],
+        ["encryption", "unlisted"],
+      ],
+    ],
+    [/\bspoc\b/, [["spoc", "listed"]]],
+    [/\bp2pe\b/, [["encryption", "listed"]]],
+  ],
+  p2peListed: [
+    [
+      /\b(?:ordinary|normal|standard|plain|regular|not (?:on|listed|p2pe|there)|isn't|is not|unlisted|couldn't find|could not find|only encrypted|just encrypted)\b/,
+      [["encryption", "unlisted"]],
+    ],
+    [
+      /\b(?:on (?:the|that|pci'?s?|their) (?:[a-z]+ )?list|listed|it is (?:on it|there)|found it)\b/,
+      [["encryption", "listed"]],
+    ],
+  ],
+  terminalConnection: [
+    [
+      /\b(?:wifi|internet|network|ethernet|broadband|sim|4g|5g|3g|mobile|router|lan|online|wireless|cellular|gprs)\b/,
+      [["connection", "ip"]],
+    ],
+    [
+      /\b(?:phone|telephone|dial|dials|dialling|dialing|analog|landline|isdn)\b/,
+      [
+        ["connection", "dial"],
+        ["connection", "notIp"],
+      ],
+    ],
+  ],
+  terminalStandalone: [
+    [
+      new RegExp(
+        `\\b(?:alone|by itself|itself|standalone|independent|separate|on its own|${NOT} (?:connected|linked|attached|integrated|hooked))\\b`,
+      ),
+      [["standalone", "yes"]],
+    ],
+    [
+      /\b(?:till|register|computer|pc|pos|connected|linked|integrated|ipad|tablet|laptop)\b/,
+      [["standalone", "no"]],
+    ],
+  ],
+  vtIsolation: [
+    [
+      /\b(?:cut off|isolated|separate|separated|apart|own (?:connection|network|line|router|internet)|firewalled|dedicated line|not connected to (?:the others|anything))\b/,
+      [["isolated", "yes"]],
+    ],
+    [
+      /\b(?:same (?:network|wifi|router)|shared|normal|ordinary|office pc|office computer|not (?:isolated|separate|cut off)|everything|all connected|network)\b/,
+      [["isolated", "no"]],
+    ],
+  ],
+  terminalIsolation: [
+    [
+      new RegExp(
+        `\\b(?:shared?|same|all together|with (?:the )?(?:pcs?|computers?|till|office|everything)|${NOT} (?:separate|isolated|apart|own))\\b`,
+      ),
+      [["isolated", "no"]],
+    ],
+    [
+      /\b(?:separate|own|apart|isolated|vlan|firewall|alone|only (?:device|thing|one)|nothing else|dedicated|sim|4g)\b/,
+      [["isolated", "yes"]],
+    ],
+  ],
+  posIsolation: [
+    [
+      new RegExp(
+        `\\b(?:shared?|same|all together|with (?:the )?(?:pcs?|computers?|office|everything)|${NOT} (?:separate|isolated|apart|own))\\b`,
+      ),
+      [["isolated", "no"]],
+    ],
+    [
+      /\b(?:separate|own|apart|isolated|vlan|firewall|alone|only (?:the )?(?:device|thing|one|pos|tills?|terminals?|it|them|card)|nothing else|dedicated)\b/,
+      [["isolated", "yes"]],
+    ],
+  ],
+  readerIsolation: [
+    [
+      new RegExp(
+        `\\b(?:shared?|same|shop wifi|office wifi|${NOT} (?:separate|isolated|apart|own))\\b`,
+      ),
+      [["isolated", "no"]],
+    ],
+    [
+      /\b(?:separate|own|apart|isolated|mobile data|sim|4g|5g|only mobile|its own|nothing else)\b/,
+      [["isolated", "yes"]],
+    ],
+  ],
+  singleLocation: [
+    [
+      new RegExp(
+        `\\b${NOT}[a-z ]*(?:linked|link|connected|connection|joined|networked)|\\b(?:separate|independent|each (?:has|one|shop|its)|own network|on their own)\\b`,
+      ),
+      [["location", "separate"]],
+    ],
+    [
+      /\b(?:linked|connected|joined|networked|vpn|wan|head ?office|central|tunnel|share)\b/,
+      [["location", "linked"]],
+    ],
+    [/\b(?:one|only|single|just (?:this|here)|here)\b/, [["location", "one"]]],
+  ],
+  callRecording: [
+    [
+      /\b(?:paus|stop|mute|mask|cut|blank|suspend|off)[a-z]*\b|\bno (?:card|numbers?)\b|\bnot (?:the )?(?:card|number)/,
+      [["recording", "withoutCard"]],
+    ],
+    [
+      /\b(?:whole|entire|everything|full|all of it|also|including|complete|can be heard|you can hear|on (?:the |our )?(?:tapes?|recordings?)|is recorded|gets recorded|audible)\b/,
+      [["recording", "withCard"]],
+    ],
+  ],
+  receivedElectronically: [
+    [
+      /\b(?:e?mails?|pdf|computer|inbox|server|attachment|screen|file|files|online|efax|software|multi ?function|scanner)\b/,
+      [["received", "faxElectronic"]],
+    ],
+    [/\b(?:paper|printed|prints|fax machine|machine)\b/, [["received", "faxPaper"]]],
+  ],
+  cardStorage: [
+    [
+      new RegExp(
+        `\\b(?:there (?:is|are) (?:none|nothing|no)|found (?:none|nothing)|${NOT} (?:any|found|left|there|stored|kept|numbers?|such|a single)|only tokens|just tokens|tokens|deleted|wiped|purged|gone|last four|on paper|paper only|only (?:on )?paper)\\b`,
+      ),
+      [["storage", "no"]],
+    ],
+    [
+      /\b(?:found|there (?:is|are)|still|some|old (?:list|file|database)|excel|database|spreadsheet|backup|in (?:the|our|an))\b/,
+      [["storage", "yes"]],
+    ],
+  ],
+  ptsApproval: [
+    [/\b(?:expired|run out|lapsed)\b/, [["pts", "expired"]]],
+    [new RegExp(`\\b${NOT}\\b[a-z ]*(?:approved|listed|on)`), [["pts", "no"]]],
+    [/\b(?:approved|listed|certified|on the list|bank says|confirmed)\b/, [["pts", "yes"]]],
+  ],
+  phoneLine: [
+    [new RegExp(`\\b${NOT} (?:voip|internet|ip)\\b`), [["phoneLine", "analog"]]],
+    [
+      /\b(?:voip|internet|network|router|ip|sip|teams|cloud|computers?|broadband|fritz ?box|softphone|online)\b/,
+      [["phoneLine", "voip"]],
+    ],
+    [
+      /\b(?:landline|analog|ordinary|normal|mobile|cell|classic|old|isdn|phone socket|plain|regular|copper)\b/,
+      [["phoneLine", "analog"]],
+    ],
+  ],
+  scriptProtection: [
+    [
+      new RegExp(
+        `\\b${NOT}\\b[a-z ]*(?:confirm|confirmed|confirmation|protection|protected|statement|anything|such|measures)`,
+      ),
+      [["script", "no"]],
+    ],
+    [
+      /\b(?:confirmed|confirmation|confirm|protected|statement|csp|monitoring|letter)\b/,
+      [["script", "yes"]],
+    ],
+  ],
+  p2peManual: [
+    [
+      new RegExp(
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|manual)|\\bpartly\\b|\\bmost of\\b`,
+      ),
+      [["manual", "no"]],
+    ],
+    [/\b(?:done|everything|all of it|follow|followed|we do)\b/, [["manual", "yes"]]],
+  ],
+  spocGuide: [
+    [
+      new RegExp(
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|guide)|\\bpartly\\b|\\bmost of\\b`,
+      ),
+      [["manual", "no"]],
+    ],
+    [/\b(?:done|everything|all of it|follow|followed|we do)\b/, [["manual", "yes"]]],
+  ],
+  entityRole: [
+    [/\b(?:both)\b/, [["role", "serviceProvider"]]],
+    [/\b(?:own|ours|our shop|my shop|my|mine|ourselves)\b/, [["role", "merchant"]]],
+    [
+      /\b(?:others?|other businesses|sellers|merchants|clients|behalf|them|theirs)\b/,
+      [["role", "serviceProvider"]],
+    ],
+  ],
+};
