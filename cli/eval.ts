@@ -1,8 +1,9 @@
 // `npm run eval`: how well the assessor does on example files, worst errors first.
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { embeddedAssessor } from "@/lib/assessor/assessor";
+import { createAssessor, embeddedAssessor } from "@/lib/assessor/assessor";
 import type { Assessor } from "@/lib/assessor/port";
+import { readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
 import { command } from "./entry";
 import { readDeterminationCases, readDistributionCases } from "./eval/cases";
@@ -32,6 +33,10 @@ function readOptions() {
 
 function assessorNamed(name: string): Assessor {
   if (name === "embedded") return embeddedAssessor;
+  const { model } = readConfig();
+  if (name === "model" && model) return createAssessor(model);
+  if (name === "model")
+    throw new StartupError("Set OPENAI_MODEL (and OPENAI_API_KEY) to measure a model.");
   throw new StartupError(`There is no assessor called ${name}. ${USE}`);
 }
 

@@ -1,15 +1,12 @@
 // Chooses the implementation behind the port and keeps the record of what ran.
-import { createHash } from "node:crypto";
+import type { Config } from "@/lib/core/config";
 import { determine } from "./embedded/determination/determine";
 import { analyze } from "./embedded/distribution/analyze";
 import { compose } from "./embedded/questions/compose";
 import { RULES_VERSION } from "./embedded/version";
+import { createModelAssessor } from "./model/assessor";
 import type { Assessed, Assessor } from "./port";
-
-/** SHA-256, hex, of an input: the same input can be found and repeated. */
-export function hashOfInput(input: unknown): string {
-  return createHash("sha256").update(JSON.stringify(input)).digest("hex");
-}
+import { hashOfInput } from "./provenance";
 
 function recorded<I, R extends object>(work: (input: I) => R) {
   return async (input: I): Promise<Assessed<R>> => {
@@ -28,3 +25,8 @@ export const embeddedAssessor: Assessor = {
   compose: recorded(compose),
   analyze: recorded(analyze),
 };
+
+/** The assessor that the configuration asks for: a model where there is a key, else the embedded one. */
+export function createAssessor(model: Config["model"]): Assessor {
+  return model ? createModelAssessor(model, embeddedAssessor) : embeddedAssessor;
+}

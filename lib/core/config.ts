@@ -20,6 +20,10 @@ const Environment = z
     RESEND_BASE_URL: optionalText.pipe(z.url().optional()),
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: optionalText,
+    OPENAI_API_KEY: optionalText,
+    OPENAI_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    OPENAI_MODEL: optionalText,
+    MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(45),
     HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   })
@@ -27,6 +31,10 @@ const Environment = z
     if ((env.RESEND_API_KEY || env.SMTP_URL) && !env.MAIL_FROM) {
       const path = ["MAIL_FROM"];
       ctx.addIssue({ code: "custom", path, message: "is missing: the sender of every mail" });
+    }
+    if ((env.OPENAI_API_KEY || env.OPENAI_BASE_URL) && !env.OPENAI_MODEL) {
+      const path = ["OPENAI_MODEL"];
+      ctx.addIssue({ code: "custom", path, message: "is missing: the model that assesses" });
     }
   });
 
@@ -46,6 +54,16 @@ export interface Config {
     readonly resendBaseUrl: string | undefined;
     readonly smtpUrl: string | undefined;
   };
+  /** The language model that assesses; undefined: the embedded assessor does. */
+  readonly model:
+    | {
+        readonly baseUrl: string | undefined;
+        readonly apiKey: string;
+        readonly model: string;
+        readonly timeoutMs: number;
+        readonly maxRetries: number;
+      }
+    | undefined;
   readonly healthMaxQueueLagSeconds: number;
   /** Jobs that one worker process works on at once, per queue. */
   readonly workerConcurrency: number;
@@ -73,8 +91,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       resendBaseUrl: values.RESEND_BASE_URL,
       smtpUrl: values.SMTP_URL,
     },
+    model: modelOf(values),
     healthMaxQueueLagSeconds: values.HEALTH_MAX_QUEUE_LAG_SECONDS,
     workerConcurrency: values.WORKER_CONCURRENCY,
+  };
+}
+
+const MODEL_RETRIES = 2;
+
+function modelOf(values: z.output<typeof Environment>): Config["model"] {
+  if (!values.OPENAI_MODEL) return undefined;
+  return {
+    baseUrl: values.OPENAI_BASE_URL,
+    // A server of one's own may take any key, but the header must be there.
+    apiKey: values.OPENAI_API_KEY ?? "none",
+    model: values.OPENAI_MODEL,
+    timeoutMs: values.MODEL_TIMEOUT_SECONDS * 1000,
+    maxRetries: MODEL_RETRIES,
   };
 }
 

@@ -1,6 +1,6 @@
 // The worker: claims jobs with a lease, does their outside work, and turns dead letters into events.
 import type { PgBoss } from "pg-boss";
-import { embeddedAssessor } from "@/lib/assessor/assessor";
+import { createAssessor } from "@/lib/assessor/assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
@@ -49,7 +49,7 @@ const STOP_MS = 20_000;
 export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   const boss = createWorkerBoss();
   const run = parts.run ?? defaultRun;
-  const assessor = parts.assessor ?? embeddedAssessor;
+  const assessor = parts.assessor ?? createAssessor(config().model);
   const mail = parts.mail ?? createMailGateway(config().mail);
   await boss.start();
   for (const job of JOBS) await workOn(boss, job, { run, assessor, mail });

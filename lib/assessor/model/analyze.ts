@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { analyze as analyzeEmbedded } from "@/lib/assessor/embedded/distribution/analyze";
+import { isInstruction } from "@/lib/assessor/embedded/text/modality";
+import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import type { Analysis, AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
 import { CONTROL_STATUSES, type ControlStatus } from "@/lib/pci/response";
 import { ask, type ModelSettings } from "./ask";
@@ -66,6 +68,9 @@ function problemsOf(controls: readonly AnalysedControl[], input: AnalysisInput):
     const quoted = quote !== null && quote.trim() !== "" && input.answer.includes(quote);
     if (status !== "empty" && !quoted) {
       problems.push(`${controlId}: quote must be copied exactly from the answer.`);
+    }
+    if (quoted && isInstruction(normalisedText(quote))) {
+      problems.push(`${controlId}: an instruction in the answer is no evidence.`);
     }
   }
   const missing = input.controlIds.filter((controlId) => !seen.has(controlId));

@@ -1,7 +1,14 @@
 // One question to a language model: structured output, checked against schema and facts, one repair,
 // a time limit, retries with backoff. Anything else is a ModelFailure, and the caller falls back.
 import { createOpenAI } from "@ai-sdk/openai";
-import { APICallError, generateText, NoObjectGeneratedError, Output, RetryError } from "ai";
+import {
+  APICallError,
+  generateText,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+  RetryError,
+} from "ai";
 import type { z } from "zod";
 
 /** Where the model is: any OpenAI-compatible endpoint. */
@@ -72,7 +79,11 @@ async function once<T>(
   limit: AbortSignal,
 ): Promise<Answer<T>> {
   const { apiKey, baseUrl } = settings;
-  const provider = createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), name: "model" });
+  const provider = createOpenAI({
+    apiKey,
+    ...(baseUrl ? { baseURL: baseUrl } : {}),
+    name: "model",
+  });
   try {
     const { output, text } = await generateText({
       // `.chat` is /chat/completions, which every compatible server has; `provider(id)` is not.
@@ -102,6 +113,7 @@ function repairRequest(problems: readonly string[]): string {
 function failureOf(error: unknown, limit: AbortSignal): ModelFailure {
   if (limit.aborted) return new ModelFailure("no answer in time", error);
   const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (NoOutputGeneratedError.isInstance(last)) return new ModelFailure("the model refused", error);
   if (APICallError.isInstance(last) && last.statusCode) {
     return new ModelFailure(`the endpoint answered ${last.statusCode}`, error);
   }

@@ -8,6 +8,7 @@ import { HEARD } from "./questions/data/heard";
 import { CONTRADICTIONS } from "./questions/data/special";
 import { QUESTIONS } from "./questions/data/topics";
 import type { Meaning } from "./questions/question";
+import type { Slot } from "./signal";
 
 interface ShortAnswers {
   readonly hears?: readonly (readonly [RegExp, Meaning])[];
@@ -30,7 +31,7 @@ const PICK_AT_MOST_WORDS = 8;
 
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
-  const source = readSource(round.answer, number);
+  const source = onTopic(readSource(round.answer, number), round.topic);
   const text = source.reading.text;
   const modality = readModality(text);
   if (isInstruction(text) || modality.ignorance) return source;
@@ -40,6 +41,18 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
     return spoken ? [] : [fromAnswer(round.answer, slot, value, number, modality.uncertain)];
   });
   return { ...source, evidence: [...source.evidence, ...own] };
+}
+
+/** "They are not linked", said of places, tells nothing of the machine and the till. */
+const BESIDE_THE_POINT: Readonly<Record<string, readonly Slot[]>> = {
+  singleLocation: ["standalone", "connection"],
+  posIsolation: ["connection"],
+};
+
+function onTopic(source: Source, topic: string): Source {
+  const aside = BESIDE_THE_POINT[topic];
+  if (!aside) return source;
+  return { ...source, evidence: source.evidence.filter(({ slot }) => !aside.includes(slot)) };
 }
 
 /** The question whose loose words also answer a question about a contradiction. */

@@ -104,7 +104,7 @@ const OPENERS: ReadonlySet<string> = new Set([
   "cardEntryMethod",
   "checkoutHosting",
   "formDestination",
-  "readerListed",
+  "spocListed",
 ]);
 
 function wording(

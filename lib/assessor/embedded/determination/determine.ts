@@ -20,7 +20,11 @@ const MOST_TIMES = 2;
  * the questionnaires which remain possible. Never throws on a merchant's words.
  */
 export function determine(input: DeterminationInput): Determination {
-  const statements = readThread(input);
+  return determineFrom(readThread(input), input);
+}
+
+/** The same from statements that something else read out of the merchant's words. */
+export function determineFrom(statements: Statements, input: DeterminationInput): Determination {
   const topics = input.rounds.map(({ topic }) => topic);
   const hint = hintOf(input);
   const role = roleQuestion(statements, topics);

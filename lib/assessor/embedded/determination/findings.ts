@@ -82,14 +82,18 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   if (staff && !(customer && customer.source > staff.source)) {
     return customer && customer.source === staff.source ? [byCustomer, byStaff] : [byStaff];
   }
+  if (customer) return [byCustomer];
   const texts = statements.sources.filter(({ number }) => number === (link?.source ?? 0));
-  const sent = texts.some(({ reading }) =>
-    /\b(?:send|sent|e-?mails?|e-?mailed|mails?|mailed|text|texts|sms|whats ?app|invoices?|bill|qr|message|page|site|website|homepage|facebook|instagram)\b/.test(
-      reading.text,
-    ),
-  );
-  return customer || sent ? [byCustomer] : [byCustomer, byStaff];
+  const sent = texts.some(({ reading }) => SENT.test(reading.text));
+  // Who holds the link while both are on the telephone is not said by the link alone.
+  const inCall = texts.some(({ reading }) => IN_CALL.test(reading.text));
+  return sent && !inCall ? [byCustomer] : [byCustomer, byStaff];
 }
+
+const SENT =
+  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|invoices?|bill|qr|gets?|receives?|clicks?|scans?|facebook|instagram)\b/;
+const IN_CALL =
+  /\b(?:phone calls?|on (?:the )?(?:phone|call|line)|during (?:the|a) call|over the (?:phone|telephone)|while (?:they|he|she) (?:are|is) on)\b/;
 
 function silentWay(statements: Statements, hint: Hint): Way | "reader" | undefined {
   const ways = spokenWays(statements);

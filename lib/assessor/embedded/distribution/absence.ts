@@ -2,8 +2,9 @@
 import { type ConditionalGroup, requireEdition } from "@/lib/pci/questionnaires";
 import { type Answer, hitsOf } from "./answer";
 import { type AbsenceFact, FACTS } from "./data/facts";
-import { type Finding, findSignal, partsOver } from "./match";
+import { findSignal, partsOver } from "./match";
 import { patternOf } from "./pattern";
+import type { Finding } from "./proof";
 
 /** A fact that the merchant stated, with where it stands. */
 export interface StatedAbsence {
@@ -90,7 +91,7 @@ function absenceLines(thing: string): string[] {
     `=(?:none of (?:the|our|my|these|them)|no) (?:\\w+ ){0,3}${HAVE}s? ${FEW}(?:${thing})${TRAIL}`,
     `=(?:never|nobody|no one) (?:\\w+ ){0,2}${HAVE}\\w* ${FEW}(?:${thing})${TRAIL}`,
     `=(?:${thing})(?: \\w+){0,2} (?:is|are|do|does) (?:not|never) (?:\\w+ ){0,2}(?:used|use>|there|exist|in use|needed|kept|stored|present|installed|printed|set up|available|possible|connected|written)`,
-    `=(?:${thing})(?: \\w+){0,3} (?:is |are )?(?:switched off|turned off|disabled|deactivated|removed|unplugged)`,
+    `=(?:${thing})(?: \\w+){0,3} (?:is |are )?(?:switched off|turned off|disabled|deactivated|removed|unplugged)|(?:${thing}) (?:is|are) off>`,
     `=(?:${thing})(?: \\w+){0,3} ?[:=-]+ ?(?:none|no|not used|zero|off|not any)>`,
     `=(?:${thing}) (?:is |are )?none>`,
     `=(?:not applicable|n/a|does not apply|do not apply) .. (?:no|without|not have|not use) ${FEW}(?:${thing})${TRAIL}`,

@@ -1,13 +1,14 @@
 // One control asked alone: the answer is read as being about it, and the merchant may have chosen
 // the status itself. Its choice stands unless its own words speak against it or say nothing.
-import type { AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
-import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
+
 import { plainOf } from "@/lib/assessor/embedded/questions/plain";
+import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
+import type { AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
 import { statedAbsences } from "./absence";
 import { type Answer, readAnswer } from "./answer";
 import { findCompensations, namesSubstitute } from "./compensation";
-import { ASSURANCE } from "./data/stance-words";
 import { RULES } from "./data/rules";
+import { ASSURANCE } from "./data/stance-words";
 import { weigh } from "./judge";
 import { signalOf } from "./pattern";
 import { inPlace, notApplicable, statusOf } from "./status";
@@ -40,7 +41,9 @@ function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis):
   const quote = substance(answer);
   if (quote === null) return words;
   if (chosen === "In Place") {
-    return answer.stances.includes("planned") ? unproven(chosen, words, quote) : inPlace(controlId, quote);
+    return answer.stances.includes("planned")
+      ? unproven(chosen, words, quote)
+      : inPlace(controlId, quote);
   }
   if (chosen === "Not Applicable") {
     if (!REASON_GIVEN.test(answer.reading.text)) return words;
@@ -79,8 +82,7 @@ function mismatch(chosen: string, words: ControlAnalysis): ControlAnalysis {
 
 /** A chosen status that the words do not carry: a plan, or an excuse without a substitute. */
 function unproven(chosen: string, words: ControlAnalysis, quote: string): ControlAnalysis {
-  const lack =
-    chosen === "In Place" ? "speak of a plan" : "do not say what is done instead";
+  const lack = chosen === "In Place" ? "speak of a plan" : "do not say what is done instead";
   return {
     ...words,
     complianceStatus: "Not In Place",
@@ -134,4 +136,3 @@ function substance(answer: Answer): string | null {
   if (!first || !last || (words?.length ?? 0) < 2) return null;
   return quoteOf(answer.reading, first.start, last.end);
 }
-

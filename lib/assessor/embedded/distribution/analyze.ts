@@ -3,9 +3,9 @@
 import type { Analysis, AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
 import type { ControlStatus } from "@/lib/pci/response";
 import { statedAbsences } from "./absence";
+import { analyzeAlone } from "./alone";
 import { readAnswer } from "./answer";
 import { findCompensations } from "./compensation";
-import { analyzeAlone } from "./alone";
 import { weigh } from "./judge";
 import { statusOf } from "./status";
 import { followUpOf } from "./wording";

@@ -1,12 +1,17 @@
 // An answer read once for all controls: its clauses, how each is meant, its numbers, and a memory of
 // where each pattern was found, since many rules share their words.
 import type { Span } from "@/lib/assessor/embedded/text/canonical";
-import { type Clause, clauseAt, type Reading, readText } from "@/lib/assessor/embedded/text/clauses";
+import {
+  type Clause,
+  clauseAt,
+  type Reading,
+  readText,
+} from "@/lib/assessor/embedded/text/clauses";
 import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
-import { type Quantity, readQuantities } from "./quantities";
-import { readStances, type Stance, takenBackRanges } from "./stance";
 import { BARE_NO, DENIED_AT_END } from "./data/stance-words";
 import { hasOwnNo } from "./pattern";
+import { type Quantity, readQuantities } from "./quantities";
+import { readStances, type Stance, takenBackRanges } from "./stance";
 
 /** One place where a pattern was found. */
 export interface Hit {
@@ -32,7 +37,8 @@ export interface Answer {
 // A verb that denies what follows it denies nothing of the words it stands in: "the day she stopped".
 const VERB_NEGATOR = /^(?:stop|ceas|quit|g[ai]ve|got|get|done|refus|avoid|lack|free)/;
 // "Serial no." is short for a number and denies nothing.
-const NUMBER_SIGN = /\b(?:serial|ser|model|part|phone|telephone|inventory|id|order|ref|asset|item) no\b/;
+const NUMBER_SIGN =
+  /\b(?:serial|ser|model|part|phone|telephone|inventory|id|order|ref|asset|item) no\b/;
 // The reach of "keep nothing" begins at its verb, a few letters before the "no" itself.
 const VERB_WIDTH = 12;
 const SUBORDINATE =
@@ -93,20 +99,16 @@ export function isTakenBack(answer: Answer, hit: Hit): boolean {
 
 /** The negations over a place, as ranges of the whole text; the place may run over clauses. */
 function scopesOver(answer: Answer, hit: Hit): Span[] {
-  const scopes: Span[] = [];
-  for (let index = hit.clause.index; index < answer.reading.clauses.length; index += 1) {
-    const clause = answer.reading.clauses[index];
-    if (!clause || clause.start >= hit.end) break;
-    for (const scope of clause.modality.negations) {
-      const start = scope.start + clause.start;
-      if (start >= hit.start && VERB_NEGATOR.test(answer.reading.text.slice(start))) continue;
-      if (NUMBER_SIGN.test(answer.reading.text.slice(start, scope.end + clause.start + 5))) continue;
-      if (start < hit.end && hit.start < scope.end + clause.start) {
-        scopes.push({ start, end: scope.end + clause.start });
-      }
-    }
-  }
-  return scopes;
+  const { clauses, text } = answer.reading;
+  const last = clauses.findIndex((clause) => clause.start >= hit.end);
+  return clauses
+    .slice(hit.clause.index, last === -1 ? undefined : last)
+    .flatMap(({ start, modality }) =>
+      modality.negations.map((scope) => ({ start: scope.start + start, end: scope.end + start })),
+    )
+    .filter((scope) => scope.start < hit.end && hit.start < scope.end)
+    .filter((scope) => scope.start < hit.start || !VERB_NEGATOR.test(text.slice(scope.start)))
+    .filter((scope) => !NUMBER_SIGN.test(text.slice(scope.start, scope.end + 5)));
 }
 
 function usesUp(other: Hit, scope: Span): boolean {

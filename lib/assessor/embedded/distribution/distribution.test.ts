@@ -46,20 +46,19 @@ test("every control of SAQ D has a rule that compiles and everyday words", () =>
   expect(RULES.size).toBe(editionOf("SAQ D").controlIds.length);
 });
 
-test.each(CASES.map((item, index) => [`${index + 1} ${item.saqType} ${item.topLevel}`, item] as const))(
-  "case %s gets the statuses its words prove, and no other that they must not",
-  (_, item) => {
-    const edition = editionOf(item.saqType);
-    const result = analyze(inputFor(edition, item.topLevel, item.combinedAnswer));
-    const statuses = Object.fromEntries(
-      result.controls.map((control) => [control.controlId, control.complianceStatus]),
-    );
-    expect(statuses).toMatchObject(item.expected);
-    for (const [id, forbidden] of Object.entries(item.mustNot)) {
-      expect(forbidden, id).not.toContain(statuses[id]);
-    }
-  },
-);
+test.each(
+  CASES.map((item, index) => [`${index + 1} ${item.saqType} ${item.topLevel}`, item] as const),
+)("case %s gets the statuses its words prove, and no other that they must not", (_, item) => {
+  const edition = editionOf(item.saqType);
+  const result = analyze(inputFor(edition, item.topLevel, item.combinedAnswer));
+  const statuses = Object.fromEntries(
+    result.controls.map((control) => [control.controlId, control.complianceStatus]),
+  );
+  expect(statuses).toMatchObject(item.expected);
+  for (const [id, forbidden] of Object.entries(item.mustNot)) {
+    expect(forbidden, id).not.toContain(statuses[id]);
+  }
+});
 
 test("quotes are the merchant's own words, and missing exactly where the status is empty", () => {
   for (const item of CASES) {
@@ -143,8 +142,7 @@ test.each(allEditions().map((edition) => [edition.id, edition] as const))(
       const { controls } = analyze({ ...input, answer });
       for (const control of controls) {
         const conditional = edition.conditionalGroups.some(
-          (group) =>
-            group.appliesWhen !== "always" && group.controlIds.includes(control.controlId),
+          (group) => group.appliesWhen !== "always" && group.controlIds.includes(control.controlId),
         );
         const allowed: ControlStatus[] = conditional
           ? ["Not Applicable"]
@@ -175,11 +173,13 @@ test("a status chosen by the merchant stands on words of substance that do not s
     complianceStatus: "Not In Place",
     contradictory: true,
   });
-  expect(alone("9.4.6", "It does not concern us because we keep no paper.", "Not Applicable"))
-    .toMatchObject({ complianceStatus: "Not Applicable", contradictory: false });
+  expect(
+    alone("9.4.6", "It does not concern us because we keep no paper.", "Not Applicable"),
+  ).toMatchObject({ complianceStatus: "Not Applicable", contradictory: false });
   expect(alone("9.4.6", "n/a", "Not Applicable").complianceStatus).toBe("empty");
-  expect(alone("10.4.1", "Our system is too old for that.", "In Place with Compensating Control"))
-    .toMatchObject({ complianceStatus: "Not In Place", contradictory: true });
+  expect(
+    alone("10.4.1", "Our system is too old for that.", "In Place with Compensating Control"),
+  ).toMatchObject({ complianceStatus: "Not In Place", contradictory: true });
 });
 
 test("words for and against one control are a contradiction", () => {
@@ -194,7 +194,9 @@ test("words for and against one control are a contradiction", () => {
 
 test("the follow-up question names at most five open points and counts the rest", () => {
   const edition = editionOf("SAQ D");
-  const { followUp, uncovered } = analyze(inputFor(edition, "12", "We train all staff every year."));
+  const { followUp, uncovered } = analyze(
+    inputFor(edition, "12", "We train all staff every year."),
+  );
   expect(uncovered.length).toBeGreaterThan(5);
   expect(followUp).toContain(`and ${uncovered.length - 5} more`);
 });
@@ -205,7 +207,10 @@ test("random strings never throw", () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed % limit;
   };
-  const pieces = "abc no not never, . ; : ( ) \n - 12 % ' \" é ß 漢 🙂 password wifi we will \\ / [ ] { } ?".split(" ");
+  const pieces =
+    "abc no not never, . ; : ( ) \n - 12 % ' \" é ß 漢 🙂 password wifi we will \\ / [ ] { } ?".split(
+      " ",
+    );
   const edition = editionOf("SAQ C");
   for (let round = 0; round < 150; round += 1) {
     const answer = Array.from({ length: next(60) }, () => pieces[next(pieces.length)]).join(" ");

@@ -2,8 +2,9 @@
 // a contradiction, unless both rest on the same few words: then the more telling one counts.
 import type { Answer } from "./answer";
 import { RULES } from "./data/rules";
-import { type Finding, findSignal } from "./match";
+import { findSignal } from "./match";
 import { namingLines } from "./naming";
+import type { Finding } from "./proof";
 import type { Rule } from "./rule";
 
 /** Why a finding speaks against a control. */
@@ -39,12 +40,7 @@ export function weigh(answer: Answer, controlId: string, alone: boolean): Verdic
   return { favour: keptFavour, against: keptAgainst, touched: evidence.length > 0 };
 }
 
-function gather(
-  answer: Answer,
-  rule: Rule,
-  names: readonly string[],
-  alone: boolean,
-): Evidence[] {
+function gather(answer: Answer, rule: Rule, names: readonly string[], alone: boolean): Evidence[] {
   const evidence: Evidence[] = [];
   for (const line of rule.met) {
     for (const finding of findSignal(answer, line, alone)) evidence.push(readMet(finding));

@@ -8,7 +8,8 @@ const FILLERS = new Set(
   ).split(" "),
 );
 // Names like "no PINs kept" or "who may read the logs" are not denied by a "no" in front of them.
-const NEGATIVE = /^(?:no|who|what|how|few|only|hidden|nothing)\b|\b(?:nobody|not|cannot|never|less|out of)\b/i;
+const NEGATIVE =
+  /^(?:no|who|what|how|few|only|hidden|nothing)\b|\b(?:nobody|not|cannot|never|less|out of)\b/i;
 
 const lines = new Map<string, readonly string[]>();
 

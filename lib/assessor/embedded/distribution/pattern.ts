@@ -3,7 +3,7 @@
 import { CONCEPTS } from "./data/concepts";
 
 /** Where a group must be found, seen from the anchor. */
-export type Reach = "sentence" | "clause" | "topic" | "nearby" | "anywhere" | "absent";
+type Reach = "sentence" | "clause" | "topic" | "nearby" | "anywhere" | "absent";
 
 /** What a number must be: its unit, how it is compared, and with what. */
 export interface Measure {
@@ -57,7 +57,9 @@ export function signalOf(line: string): Signal {
   if (known) return known;
   const literal = line.startsWith("=");
   const oneSided = line.startsWith("+");
-  const parts = (literal || oneSided ? line.slice(1) : line).split(" & ").map((part) => part.trim());
+  const parts = (literal || oneSided ? line.slice(1) : line)
+    .split(" & ")
+    .map((part) => part.trim());
   const measures = parts.filter((part) => part.startsWith("#")).map(measureOf);
   const groups = parts.filter((part) => !part.startsWith("#")).map(groupOf);
   const first = groups.findIndex((group) => group.reach === "sentence");
@@ -93,7 +95,7 @@ export function hasOwnNo(pattern: RegExp): boolean {
 }
 
 /** The regular expression text of alternatives, for joining into larger ones. */
-export function regexSourceOf(source: string): string {
+function regexSourceOf(source: string): string {
   return expand(source)
     .replaceAll(" .. ", "[^.!?;\\n]{1,44}?\\b")
     .replaceAll(" ?", "\\s*")

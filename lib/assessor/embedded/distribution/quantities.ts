@@ -12,8 +12,8 @@ import {
   PERIODS,
 } from "./data/numbers";
 
-/** What a number counts: signs, tries, minutes, days long, every so many days, last passwords. */
-export type Unit = "chars" | "tries" | "mins" | "days" | "every" | "last";
+/** What a number counts: signs, tries, minutes, days, days between, days ago, last passwords. */
+export type Unit = "chars" | "tries" | "mins" | "days" | "every" | "ago" | "last";
 
 /** One number with its unit and its place in the normalised text. */
 export interface Quantity {
@@ -38,12 +38,16 @@ const MORE = "(?:\\s*(?:\\+|plus|or more|or longer|mixed|random))?";
 const READERS: readonly Reader[] = [
   {
     unit: "chars",
-    pattern: rx(`${RANGE}${MORE}\\s*(?:alphanumeric |mixed |random |different |or more |plus )*(?:character|char|digit|letter|symbol|sign|place|position|figure|mark)s?\\b`),
+    pattern: rx(
+      `${RANGE}${MORE}\\s*(?:alphanumeric |mixed |random |different |or more |plus )*(?:character|char|digit|letter|symbol|sign|place|position|figure|mark)s?\\b`,
+    ),
     value: ({ n, m }) => signs(least(n, m)),
   },
   {
     unit: "chars",
-    pattern: rx(`(?:length|long|minimum|min|at least)\\.?\\s*(?:length |is |of |at least |: ?|= ?)*(?<n>${N})(?!\\s*(?:[.,]?\\d|%|(?:wrong|failed|bad)|tr(?:y|ies)|attempts?|times?|min|hour|day|week|month|year|quarter|people|person|x\\b))\\b`),
+    pattern: rx(
+      `(?:length|long|minimum|min|at least)\\.?\\s*(?:length |is |of |at least |: ?|= ?)*(?<n>${N})(?!\\s*(?:[.,]?\\d|%|(?:wrong|failed|bad)|tr(?:y|ies)|attempts?|times?|min|hour|day|week|month|year|quarter|people|person|x\\b))\\b`,
+    ),
     value: ({ n }) => signs(numberOf(n)),
   },
   {
@@ -52,13 +56,24 @@ const READERS: readonly Reader[] = [
     value: ({ n }) => signs(numberOf(n)),
   },
   {
+    unit: "chars",
+    pattern: rx(
+      "passwords?:? (?:with |of |min[.]? |minimum |at least )?(?<n>\\d{1,2})(?= ?(?:with|mixed|,|\\+|alnum|$))",
+    ),
+    value: ({ n }) => signs(numberOf(n)),
+  },
+  {
     unit: "tries",
-    pattern: rx(`${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`),
+    pattern: rx(
+      `${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
+    ),
     value: ({ n, m }) => most(n, m),
   },
   {
     unit: "tries",
-    pattern: rx(`(?:lock|block|lockout|locked out|shut)[a-z]*[^.;!?\\n]{0,24}? after (?<n>${N})(?!\\s*(?:min|hour|day|week|month|sec))\\b`),
+    pattern: rx(
+      `(?:lock|block|lockout|locked out|shut)[a-z]*[^.;!?\\n]{0,24}? after (?<n>${N})(?!\\s*(?:min|hour|day|week|month|sec))\\b`,
+    ),
     value: ({ n }) => numberOf(n),
   },
   {
@@ -73,7 +88,9 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "mins",
-    pattern: rx("(?<unit>half an hour|a quarter of an hour|quarter of an hour|an hour|a minute)\\b"),
+    pattern: rx(
+      "(?<unit>half an hour|a quarter of an hour|quarter of an hour|an hour|a minute)\\b",
+    ),
     value: ({ unit }) => minutes(1, unit),
   },
   {
@@ -81,12 +98,18 @@ const READERS: readonly Reader[] = [
     pattern: rx(`${RANGE}(?:\\s+(?:full|whole|working|business|calendar))?\\s*${UNIT}\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
-  { unit: "days", pattern: rx("(?:(?:the|that) same|within the|in the same) week\\b"), value: () => 7 },
+  {
+    unit: "days",
+    pattern: rx("(?:(?:the|that) same|within the|in the same) week\\b"),
+    value: () => 7,
+  },
   { unit: "days", pattern: rx("(?<n>\\d{1,3}) ?d\\b"), value: ({ n }) => numberOf(n) },
   { unit: "days", pattern: rx(`(?:${DURATION_AT_ONCE})\\b`), value: () => 0 },
   {
     unit: "days",
-    pattern: rx(`(?:within|inside|under|less than|for|at least|of) (?:the|a|one) (?<unit>${Object.keys(DAYS_OF_UNIT).join("|")})\\b`),
+    pattern: rx(
+      `(?:within|inside|under|less than|for|at least|of) (?:the|a|one) (?<unit>${Object.keys(DAYS_OF_UNIT).join("|")})\\b`,
+    ),
     value: ({ unit }) => DAYS_OF_UNIT[unit ?? ""],
   },
   {
@@ -98,7 +121,9 @@ const READERS: readonly Reader[] = [
   { unit: "every", pattern: rx(`(?:${FREQUENCY_DAILY})\\b`), value: () => 1 },
   {
     unit: "every",
-    pattern: rx(`(?:every|each|per|in each|in every|end of the|first of the|of the|once an?|once in an?|once the) (?:single |working |business |calendar |new |and every |market |trading |opening |event |service |school |training )?${PERIOD}\\b`),
+    pattern: rx(
+      `(?:every|each|per|in each|in every|end of the|first of the|of the|once an?|once in an?|once the) (?:single |working |business |calendar |new |and every |market |trading |opening |event |service |school |training )?${PERIOD}\\b`,
+    ),
     value: ({ period }) => PERIODS[period ?? ""],
   },
   {
@@ -113,7 +138,9 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "every",
-    pattern: rx(`(?<n>twice|${N} times|${N} ?x|${N}) (?:an?|per|each|every|in an?|in the|in each|over the) (?:calendar )?${PERIOD}\\b`),
+    pattern: rx(
+      `(?<n>twice|${N} times|${N} ?x|${N}) (?:an?|per|each|every|in an?|in the|in each|over the) (?:calendar )?${PERIOD}\\b`,
+    ),
     value: ({ n, period }) => divide(PERIODS[period ?? ""], timesOf(n)),
   },
   {
@@ -122,29 +149,40 @@ const READERS: readonly Reader[] = [
     value: ({ n, unit }) => times(numberOf(n), FREQUENCY_WORDS[unit ?? ""]),
   },
   {
-    unit: "every",
+    unit: "ago",
     pattern: rx(`${RANGE}\\s*${UNIT} ago\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
   {
-    unit: "every",
+    unit: "ago",
     pattern: rx(`(?<word>${Object.keys(DAYS_OF_WORD).join("|")})\\b`),
     value: ({ word }) => DAYS_OF_WORD[(word ?? "").replace(/\s+/g, " ")],
   },
   {
     unit: "every",
-    pattern: rx(`(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS}))+)\\b`),
+    pattern: rx(
+      `(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS}))+)\\b`,
+    ),
     value: ({ months }) => 366 / (months ?? "").split(/,|and|\//).filter((m) => m.trim()).length,
   },
   {
     unit: "last",
-    pattern: rx(`(?:last|previous|past|former|recent|hist|history of|history is|history|remembers?|remembered)(?: the)?(?: last)?:? (?<n>${N})(?!\\s*(?:min|hour|day|week|month|year|quarter|log))\\b`),
+    pattern: rx(
+      `(?:last|previous|past|former|recent|hist|history of|history is|history|remembers?|remembered)(?: the)?(?: last)?:? (?<n>${N})(?!\\s*(?:min|hour|day|week|month|year|quarter|log))\\b`,
+    ),
     value: ({ n }) => numberOf(n),
   },
   {
     unit: "last",
-    pattern: rx(`(?<n>${N}) (?:last |previous |old |earlier |past |former |older |most recent |recent |used )*(?:passwords?|ones) (?:back|remembered|are remembered|are blocked|can not|may not)`),
+    pattern: rx(
+      `(?<n>${N}) (?:last |previous |old |earlier |past |former |older |most recent |recent |used )*(?:passwords?|ones)? ?(?:before|back|remembered|are remembered|are blocked|can not|may not)`,
+    ),
     value: ({ n }) => numberOf(n),
+  },
+  {
+    unit: "every",
+    pattern: rx("(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)\\b"),
+    value: () => 7,
   },
 ];
 
@@ -171,7 +209,10 @@ function swallows(other: Quantity, quantity: Quantity): boolean {
 }
 
 function rx(source: string): RegExp {
-  return new RegExp(`(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"), "g");
+  return new RegExp(
+    `(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"),
+    "g",
+  );
 }
 
 function numberOf(word: string | undefined): number | undefined {

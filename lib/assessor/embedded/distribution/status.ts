@@ -5,7 +5,7 @@ import type { StatedAbsence } from "./absence";
 import type { Answer } from "./answer";
 import { type Compensation, compensationFor } from "./compensation";
 import type { Evidence, Verdict } from "./judge";
-import type { Finding } from "./match";
+import type { Finding } from "./proof";
 import {
   clearUp,
   keepProof,
@@ -139,8 +139,8 @@ function strongest(evidence: readonly Evidence[]): Evidence | undefined {
   )[0];
 }
 
-/** The whole clauses that a finding rests on, as the merchant wrote them. */
-export function quoteFor(answer: Answer, finding: Finding): string {
+// Whole clauses, so that the merchant recognises its own words.
+function quoteFor(answer: Answer, finding: Finding): string {
   const start = Math.min(finding.start, ...finding.clauses.map((clause) => clause.start));
   const end = Math.max(finding.end, ...finding.clauses.map((clause) => clause.end));
   return quoteOf(answer.reading, start, end);

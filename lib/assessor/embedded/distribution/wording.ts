@@ -1,8 +1,8 @@
 // The sentences that go with a status: why, what to do next, and what is still to be told.
 import { plainOf } from "@/lib/assessor/embedded/questions/plain";
 import { findControl } from "@/lib/pci/controls";
-import type { Objection } from "./judge";
 import { RULES } from "./data/rules";
+import type { Objection } from "./judge";
 
 const QUOTE_MAX = 140;
 const NAMED_MAX = 5;
@@ -69,7 +69,9 @@ export function tellUs(controlId: string): string {
 /** What to keep for a control that is in place. */
 export function keepProof(controlId: string): string {
   const evidence = findControl(controlId)?.evidence;
-  return evidence ? `Keep proof at hand. ${evidence}` : `Keep proof of this: ${plainOf(controlId).phrase}.`;
+  return evidence
+    ? `Keep proof at hand. ${evidence}`
+    : `Keep proof of this: ${plainOf(controlId).phrase}.`;
 }
 
 /** What to do about words that do not go together. */

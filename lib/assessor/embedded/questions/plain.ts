@@ -9,15 +9,9 @@ import { PLAIN_12 } from "./data/plain-12";
 import type { Plain } from "./plain-shape";
 
 const byId: ReadonlyMap<string, Plain> = new Map(
-  [
-    PLAIN_01_02,
-    PLAIN_03_04,
-    PLAIN_05_06,
-    PLAIN_07_08,
-    PLAIN_09,
-    PLAIN_10_11,
-    PLAIN_12,
-  ].flatMap((part) => Object.entries(part)),
+  [PLAIN_01_02, PLAIN_03_04, PLAIN_05_06, PLAIN_07_08, PLAIN_09, PLAIN_10_11, PLAIN_12].flatMap(
+    (part) => Object.entries(part),
+  ),
 );
 
 /** The everyday words for a control; for a number that no form asks, words that fit any control. */

@@ -61,13 +61,12 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     value: "staff",
     denied: "customer",
     cue: "typ|key|enter|put|punch|fill|input|do|copy|pay|complet|click|open|follow|tap|scan|self|selves|own",
-    pattern: `${STAFF}(?: [a-z']+){0,5}? (?:types?|typed|keys?|keyed|enters?|entered|punch(?:es)?|inputs?|put|puts|fill|fills|do|copy)(?: in| up| through| out)? (?:[a-z']+ ){0,4}?(?:cards?|numbers?|it|details?|them|that|each|everything|one)`,
-    unless: `${CUSTOMER_TYPES}|\\b(?:amount|total|price|sum|they|address|order number|booking number)\\b`,
+    pattern: `${STAFF}(?: [a-z']+){0,5}? (?:types?|typed|keys?|keyed|enters?|entered|punch(?:es)?|inputs?|put|puts|fill|fills|do|copy)(?: in| up| through| out)? (?:[a-z']+ ){0,4}?(?:cards?|numbers?|it|details?|them|each|everything)`,
+    unless: `${CUSTOMER_TYPES}|\\b(?:he|she) (?:[a-z]+ ){0,2}(?:types?|keys?|enters?|fills?|puts?)(?: in)? (?:his|her) (?:own )?card\\b|\\b(?:amount|total|price|sum|they|address|order number|booking number)\\b`,
   },
   {
     slot: "enters",
     value: "customer",
-    denied: "staff",
     cue: "typ|key|enter|put|punch|fill|input|do|copy|pay|complet|click|open|follow|tap|scan|self|selves|own",
     pattern: `(?:${CUSTOMER}|they|he|she|people|the couple)(?: [a-z']+){0,6}? (?:types?|keys?|enters?|fills?|inputs?|puts?|pays?|completes?|click(?:s)?|opens?|follows?|taps?|scans?)(?: in| up| out)?(?: [a-z']+){0,4}? (?:cards?|numbers?|details?|it|them|data|link|page|online|himself|herself|themselves|by (?:himself|themselves|card)|form|code)|(?:themselves|himself|herself|by themselves|on their own (?:phone|computer|device|pc)|self)`,
     unless:

@@ -158,5 +158,5 @@ function cardFields(statements: Statements): Evidence | undefined {
   if (!own || said(statements, "ownFields", "no")) return undefined;
   const redirected = said(statements, "web", "redirect");
   if (!redirected) return own;
-  return /\b(?:card|credit|payment fields?|text boxes)\b/.test(own.text) ? own : undefined;
+  return /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/.test(own.text) ? own : undefined;
 }

@@ -73,6 +73,11 @@ function readStorage(statements: Statements): Reading {
   if (perhaps && !everSaid(statements, "storage", "token")) {
     return { values: ["no", "yes"], words: perhaps, conflict: denied !== undefined };
   }
+  const scanned = said(statements, "storage", "scanMaybe");
+  const onPaper = everSaid(statements, "arrival", "mail") ?? everSaid(statements, "storage", "paper");
+  if (scanned && onPaper && (denied?.source ?? 0) <= scanned.source) {
+    return { values: ["no", "yes"], words: scanned };
+  }
   if (denied) return { values: ["no"], words: denied };
   if (doubt) return { values: ["no", "yes", "unknown"], words: doubt };
   if (mayLieAround(statements)) return { values: ["no", "yes"], words: undefined };
@@ -103,9 +108,11 @@ function readReceived(statements: Statements): Reading {
   const mailed = said(statements, "received", "email");
   if (mailed) return { values: ["emailFaxChat"], words: mailed };
   const electronic = said(statements, "received", "faxElectronic");
-  const faxed = said(statements, "received", "noFax")
-    ? undefined
-    : mentioned(statements, "received", "fax");
+  // "No fax machine any more, it comes as a PDF" takes back the machine, not the fax.
+  const faxed =
+    said(statements, "received", "noFax") && !electronic
+      ? undefined
+      : mentioned(statements, "received", "fax");
   const paper = said(statements, "received", "faxPaper");
   if (faxed && electronic && !paper) return { values: ["emailFaxChat"], words: electronic };
   const heard = said(statements, "recording", "withCard");

@@ -21,7 +21,8 @@ export interface AbsenceFact {
   readonly sentence: string;
 }
 
-const CARD = "(?:card (?:numbers?|data|details|information)|cardholder data|account data|pans?>|full numbers?)";
+const CARD =
+  "(?:card (?:numbers?|data|details|information)|cardholder data|account data|pans?>|full numbers?)";
 
 /** Every fact, the most common first. */
 export const FACTS: readonly AbsenceFact[] = [
@@ -77,7 +78,8 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:site|shop|website|webshop) .. (?:run|hosted|operated|managed|provided|belongs) (?:wholly|entirely|fully|completely|only|all) .. (?:provider|them|shopify|wix|squarespace|etsy|platform)",
       "=(?:wholly|entirely|fully|completely) (?:run|hosted|operated|managed|provided) .. (?:provider|shopify|wix|squarespace|etsy|platform)",
     ],
-    unless: "password|scan|changed|updat|default|script|waf|firewall|compar|tamper|alert|monitor|weak|without",
+    unless:
+      "password|scan|changed|updat|default|script|waf|firewall|compar|tamper|alert|monitor|weak|without",
     because: "there is no web page of yours in front of the payment",
     sentence:
       "We run no web page that leads customers to the payment: the payment page belongs wholly to our payment provider, and we have no website or server of our own for it.",
@@ -103,7 +105,8 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "segmentation",
     appliesWhen: "segmentationUsedToIsolateScope",
     controls: ["11.4.5"],
-    thing: "segmentation|segments>|network separation|separate networks?|vlans?>|dividing walls|network walls",
+    thing:
+      "segmentation|segments>|network separation|separate networks?|vlans?>|dividing walls|network walls",
     lines: [
       "=(?:flat network|one (?:big |single |flat )?network|single network|everything (?:is )?(?:on|in) (?:one|the same) network)",
       "=(?:network|it|everything) .. (?:is|are) not (?:\\w+ )?(?:segmented|split|divided|separated)",
@@ -125,8 +128,7 @@ export const FACTS: readonly AbsenceFact[] = [
     ],
     unless: "confirm|vulnerable|letter",
     because: "no card terminal uses old encryption such as SSL or early TLS",
-    sentence:
-      "None of our card terminals uses SSL or early TLS.",
+    sentence: "None of our card terminals uses SSL or early TLS.",
   },
   {
     id: "messaging",
@@ -147,7 +149,8 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "providers",
     appliesWhen: null,
     controls: ["12.8.1", "12.8.2", "12.8.3", "12.8.4", "12.8.5"],
-    thing: "(?:outside |external |third part\\w+ )?(?:service )?providers?>|outside (?:firms?|compan\\w+|help)|third part(?:y|ies)>",
+    thing:
+      "(?:outside |external |third part\\w+ )?(?:service )?providers?>|outside (?:firms?|compan\\w+|help)|third part(?:y|ies)>",
     lines: [
       "=(?:nobody|no one|no (?:other |outside )?(?:firm|company)) (?:else )?(?:\\w+ ){0,3}(?:gets?|sees?|touches|handles|receives|has) (?:\\w+ ){0,3}(?:card (?:data|numbers?|details)|our cards)",
     ],
@@ -168,7 +171,8 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:only|just) (?:\\w+ ){0,5}(?:on site|in the (?:shop|office|store)|at the (?:machine|counter|till)|in person) .. (?:no|never|not) .. (?:remote|outside|home)",
       "=(?:can not|not possible to|no way to|never) (?:\\w+ ){0,3}(?:login|log in|connect|reach|access|get in|get into|be reached|be accessed) (?:\\w+ ){0,4}(?:from (?:outside|home|afar|elsewhere)|remotely|over the internet)",
     ],
-    unless: "after|again|otherwise|by default|request|without|mfa|2fa|second factor|two factor|except|unless|unencrypted|until|code|copy|polic|rule|logged",
+    unless:
+      "after|again|otherwise|by default|request|without|mfa|2fa|second factor|two factor|except|unless|unencrypted|until|code|copy|polic|rule|logged",
     because: "there is no access from outside",
     sentence:
       "There is no remote access: nobody can connect to our systems from outside, neither staff nor outside firms.",
@@ -185,13 +189,15 @@ export const FACTS: readonly AbsenceFact[] = [
     ],
     unless: "without|until|unless|except|mfa|always|second factor|contract|card data",
     because: "no outside firm connects to your systems from afar",
-    sentence: "No vendor or other outside firm has remote access; technicians come to us in person.",
+    sentence:
+      "No vendor or other outside firm has remote access; technicians come to us in person.",
   },
   {
     id: "remoteAdmin",
     appliesWhen: null,
     controls: ["2.2.7"],
-    thing: "remote (?:admin\\w*|management|configuration)|admin(?:istration)? (?:over|through|via) (?:the )?(?:network|internet)|network admin\\w*",
+    thing:
+      "remote (?:admin\\w*|management|configuration)|admin(?:istration)? (?:over|through|via) (?:the )?(?:network|internet)|network admin\\w*",
     lines: [
       "=(?:do not|does not|never|nobody|no one|nothing) .. (?:administ|manag|configur)\\w* .. (?:over|via|through|across) the (?:net|network|internet|web)|from (?:outside|afar)",
       "=(?:admin\\w*|settings|configur\\w*|set up|changes?|managed?|management) .. (?:only|just|always) .. (?:at the (?:machine|device|computer|screen|keyboard|console|router|till|box)|on the (?:device|machine|box) itself|in front of|directly at|own (?:screen|keyboard)|console)",
@@ -206,9 +212,31 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "storedPan",
     appliesWhen: null,
     controls: [
-      "3.2.1", "3.4.2", "3.5.1", "3.5.1.1", "3.5.1.2", "3.5.1.3", "3.6.1", "3.6.1.2", "3.6.1.3",
-      "3.6.1.4", "3.7.1", "3.7.2", "3.7.3", "3.7.4", "3.7.5", "3.7.6", "3.7.7", "3.7.8", "7.2.6",
-      "9.4.1.1", "9.4.1.2", "9.4.5", "9.4.5.1", "9.4.7", "1.4.4",
+      "3.2.1",
+      "3.4.2",
+      "3.5.1",
+      "3.5.1.1",
+      "3.5.1.2",
+      "3.5.1.3",
+      "3.6.1",
+      "3.6.1.2",
+      "3.6.1.3",
+      "3.6.1.4",
+      "3.7.1",
+      "3.7.2",
+      "3.7.3",
+      "3.7.4",
+      "3.7.5",
+      "3.7.6",
+      "3.7.7",
+      "3.7.8",
+      "7.2.6",
+      "9.4.1.1",
+      "9.4.1.2",
+      "9.4.5",
+      "9.4.5.1",
+      "9.4.7",
+      "1.4.4",
     ],
     thing: null,
     lines: [
@@ -250,13 +278,15 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "keyParts",
     appliesWhen: null,
     controls: ["3.6.1.3", "3.7.6"],
-    thing: "(?:clear ?text|plain ?text|plain|readable|manual|open) (?:key )?(?:components?|key|keys|parts)>|key (?:components|parts)>",
+    thing:
+      "(?:clear ?text|plain ?text|plain|readable|manual|open) (?:key )?(?:components?|key|keys|parts)>|key (?:components|parts)>",
     lines: [
       "=(?:nobody|no one|no (?:person|human)|never) .. (?:sees?|handles?|touch(?:es)?|knows?|holds?) .. (?:keys?|key parts?|key components?)(?: .. (?:plain|clear|readable|hand))?",
     ],
     unless: "alone|whole|without|only|two",
     because: "nobody handles keys in readable form",
-    sentence: "Nobody handles encryption keys in readable form; the key service creates and keeps them.",
+    sentence:
+      "Nobody handles encryption keys in readable form; the key service creates and keeps them.",
   },
   {
     id: "mediaSent",
@@ -269,9 +299,11 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:never|not|nobody) (?:\\w+ ){0,2}(?:send|sends|take|takes|mail|post|carry|carries|ship)\\w* (?:\\w+ ){0,4}(?:out|off|away|home|anywhere|outside|media|slips|papers)",
       "=(?:stay|stays|remain|remains) (?:\\w+ )?(?:in|on) (?:the |our )?(?:house|shop|building|premises|office|store|site)",
     ],
-    unless: "unless|without|until|except|approv|signed|card numbers? .. (?:email|chat)|email|chat|employee|staff leav|leaves (?:us|the company|the team)|customer|alone|badge|visitor|page|key>|terminal",
+    unless:
+      "unless|without|until|except|approv|signed|card numbers? .. (?:email|chat)|email|chat|employee|staff leav|leaves (?:us|the company|the team)|customer|alone|badge|visitor|page|key>|terminal",
     because: "media with card data never leave your premises",
-    sentence: "Nothing with card data ever leaves our premises: no paper and no media is sent out or taken away.",
+    sentence:
+      "Nothing with card data ever leaves our premises: no paper and no media is sent out or taken away.",
   },
   {
     id: "electronicMedia",
@@ -291,7 +323,8 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "backups",
     appliesWhen: null,
     controls: ["9.4.1.1", "9.4.1.2"],
-    thing: "(?:offline |paper )?back ?ups?(?: (?:with|of|that hold) (?:\\w+ )?card (?:data|numbers))?>",
+    thing:
+      "(?:offline |paper )?back ?ups?(?: (?:with|of|that hold) (?:\\w+ )?card (?:data|numbers))?>",
     lines: ["=back ?ups? .. (?:no|never|not|without) (?:\\w+ ){0,3}card (?:data|numbers|details)"],
     unless: "unless|without|until|locked|check|encrypt|log|config|firewall",
     because: "there are no backups with card data",
@@ -305,7 +338,8 @@ export const FACTS: readonly AbsenceFact[] = [
     lines: [
       "=(?:nobody|no one|no (?:outsiders?|strangers?|outside person)) (?:\\w+ ){0,3}(?:from outside |who does not work here )?(?:\\w+ ){0,2}(?:enters?|gets? in|goes? in|comes? in|allowed in|is let in|may enter|let into)",
     ],
-    unless: "alone|without|unescorted|unless|badge|log|book|escort|accompan|sign|key|password|until|list",
+    unless:
+      "alone|without|unescorted|unless|badge|log|book|escort|accompan|sign|key|password|until|list",
     because: "visitors never enter the areas with card systems or card data",
     sentence: "Visitors never enter the areas where card systems or card data are.",
   },
@@ -323,9 +357,11 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "publicJacks",
     appliesWhen: null,
     controls: ["9.2.2"],
-    thing: "(?:public |accessible |open |free )?(?:network|lan|ethernet|wall|data|internet) ?(?:sockets?|jacks?|outlets?|ports?|points?)",
+    thing:
+      "(?:public |accessible |open |free )?(?:network|lan|ethernet|wall|data|internet) ?(?:sockets?|jacks?|outlets?|ports?|points?)",
     lines: [],
-    unless: "live|lock|disabled|behind|unplugged|reach them|can plug|dead|staff only|open ports|forward",
+    unless:
+      "live|lock|disabled|behind|unplugged|reach them|can plug|dead|staff only|open ports|forward",
     because: "no network socket is within the public's reach",
     sentence: "There is no network socket in any place that the public can reach.",
   },
@@ -371,8 +407,11 @@ export const FACTS: readonly AbsenceFact[] = [
     id: "removableMedia",
     appliesWhen: null,
     controls: ["5.3.3"],
-    thing: "(?:usb )?(?:sticks?|drives?|ports)>|removable (?:media|disks?|drives?|storage)|usb>|memory (?:cards?|sticks?)",
-    lines: ["=(?:usb(?: ports?)?|removable media|ports?) .. (?:blocked|disabled|sealed|glued|switched off|turned off|locked|forbidden|banned|not allowed)"],
+    thing:
+      "(?:usb )?(?:sticks?|drives?|ports)>|removable (?:media|disks?|drives?|storage)|usb>|memory (?:cards?|sticks?)",
+    lines: [
+      "=(?:usb(?: ports?)?|removable media|ports?)[^,.;]{1,24}?(?:blocked|disabled|sealed|glued|switched off|turned off|locked|forbidden|banned|not allowed)",
+    ],
     unless: "scan|without|unless|inventory|card data|list",
     because: "no removable media can be used",
     sentence: "No removable media are used: USB ports are blocked on all our computers.",
@@ -383,7 +422,9 @@ export const FACTS: readonly AbsenceFact[] = [
     controls: ["1.2.6", "2.2.5"],
     thing:
       "(?:insecure|unsafe|risky|unencrypted|legacy|outdated|dangerous) (?:\\w+ )?(?:services?|protocols?|ports?|programs?|daemons?|connections?)|telnet|ftp>|(?:old|ancient) (?:protocols?|services?)",
-    lines: ["=(?:telnet|ftp|insecure|unsafe) .. (?:off|disabled|removed|not used|not in use|blocked|gone|banned|switched off)"],
+    lines: [
+      "=(?:telnet|ftp|insecure|unsafe) .. (?:off|disabled|removed|not used|not in use|blocked|gone|banned|switched off)",
+    ],
     unless: "unless|without|vpn|tunnel|only",
     because: "no insecure service or protocol is in use",
     sentence: "No insecure services, protocols or ports are in use on our network and systems.",
@@ -399,13 +440,15 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:waf|web application firewall|automatic shield) .. (?:instead of|replaces|takes the place) .. (?:review|test|6[.]4[.]1)",
     ],
     because: "the automatic shield of 6.4.2 has replaced this control since 31 March 2025",
-    sentence: "The yearly web application review (6.4.1) has been replaced by the automatic shield of 6.4.2.",
+    sentence:
+      "The yearly web application review (6.4.1) has been replaced by the automatic shield of 6.4.2.",
   },
   {
     id: "testSystems",
     appliesWhen: null,
     controls: ["6.5.3", "6.5.4", "6.5.5", "6.5.6"],
-    thing: "(?:test|staging|development|pre ?production) (?:systems?|environments?|servers?|shops?|sites?)|staging",
+    thing:
+      "(?:test|staging|development|pre ?production) (?:systems?|environments?|servers?|shops?|sites?)|staging",
     lines: [],
     unless: "real|live card|card numbers?|without|unless|access to|separat|on the same",
     because: "there are no systems for tests or development",
@@ -451,8 +494,12 @@ export const FACTS: readonly AbsenceFact[] = [
     appliesWhen: null,
     controls: ["12.7.1"],
     thing: "(?:employees?|staff|personnel|hires?|new people|new staff)>",
-    lines: ["=(?:work|am|run (?:it|the \\w+)|do (?:it|everything)) (?:all )?(?:alone|by myself|on my own|just me|only me)", "=(?:just|only) me>|one (?:man|woman|person) (?:show|business|shop|company)|sole trader|self employed"],
-    unless: "train|checked|without|sign|admin|access|may|can>|allowed|knows?|leav|alone|rights|password|card number|until|screen|background",
+    lines: [
+      "=(?:work|am|run (?:it|the \\w+)|do (?:it|everything)) (?:all )?(?:alone|by myself|on my own|just me|only me)",
+      "=(?:just|only) me>|one (?:man|woman|person) (?:show|business|shop|company)|sole trader|self employed",
+    ],
+    unless:
+      "train|checked|without|sign|admin|access|may|can>|allowed|knows?|leav|alone|rights|password|card number|until|screen|background",
     because: "you hire nobody",
     sentence: "I work alone and hire nobody for work with card systems.",
   },

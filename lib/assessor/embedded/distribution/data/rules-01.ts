@@ -14,7 +14,7 @@ const INBOUND =
 const OUTBOUND =
   "out ?bound|outgoing|egress|(?:goes?|going|gets?|let|lets|allowed|traffic|talk|talks|connect|connects|connection|connections|call|calls) (?:back |only )?(?:out>|outside|to (?:the )?(?:internet|outside|processor|payment|bank|gateway|acquirer|provider))|to the outside|may (?:only )?(?:reach|talk|connect|contact|call|speak)|can only (?:reach|talk|connect|contact|call|speak)|only (?:talks?|connects?|reach(?:es)?|speaks?|contacts?|goes|go|calls?) (?:out )?(?:to|the|with)|way out|in and out|outwards|speak to";
 const SHUT =
-  "block|den(?:y|ies|ied)|clos(?:ed|e>)|refus|drop(?:s|ped)?>|reject|shut|turned away|bounce|stopped|throws? (?:away|out)|thrown|discard|unasked|uninvited|ignor|keeps? out|kept out|(?:address|server|host|provider|bank|gateway|processor)(?:es|s)? only|not (?:allowed|permitted|let)|only (?:what|the|traffic|that|those|to|from|our|https|port|ports|connections|for|two|three|one|via|allow|needed|necessary|talks?|connects?|reach|allowed|a)|restrict|limited to|white ?list|allow ?list|nothing (?:else|more|other)|no other|everything else|anything else|the rest|all else|all other|default deny";
+  "block|den(?:y|ies|ied)|clos(?:ed|e>)|refus|drop(?:s|ped)?>|reject|shut|turned away|bounce|stopped|throws? (?:away|out)|thrown|discard|unasked|uninvited|ignor|keeps? out|kept out|(?:address|server|host|provider|bank|gateway|processor)(?:es|s)? only|not (?:allowed|permitted|let)|only (?:\\d+|what|the|traffic|that|those|to|from|our|https|port|ports|connections|for|two|three|one|via|allow|needed|necessary|talks?|connects?|reach|allowed|a)|restrict|limited to|white ?list|allow ?list|nothing (?:else|more|other)|no other|everything else|anything else|the rest|all else|all other|default deny";
 
 /** Rules for requirement 1. */
 export const RULES_01: Rules = {
@@ -39,7 +39,9 @@ export const RULES_01: Rules = {
     ],
   },
   "1.2.3": {
-    about: ["network (?:\\w+ )?(?:diagram|map|plan|drawing|sketch|chart)|(?:diagram|map|drawing|sketch|plan|chart) of (?:the |our |my )?(?:\\w+ )?(?:network|cabling|lan|systems?)"],
+    about: [
+      "network (?:\\w+ )?(?:diagram|map|plan|drawing|sketch|chart)|(?:diagram|map|drawing|sketch|plan|chart) of (?:the |our |my )?(?:\\w+ )?(?:network|cabling|lan|systems?)",
+    ],
     met: [
       "network (?:\\w+ )?(?:diagram|map>|drawing|sketch|chart|plan>)|(?:diagram|map>|drawing|sketch|plan>|chart|picture) of (?:the |our |my |all )?(?:\\w+ ){0,2}(?:network|connections?|wiring|lan>|setup|cables|systems)",
       "{diagram} & router|firewall|connection|wifi|network|terminals? (?:connect|hang|are)|hangs|plugged|connected & !card data (?:mov|flow|travel)|data flow & !firewall rule",
@@ -50,9 +52,11 @@ export const RULES_01: Rules = {
     ],
   },
   "1.2.4": {
-    about: ["data ?flow|flow (?:diagram|chart)|(?:flow|path|way|journey|route) of (?:the )?(?:card|account)|how (?:the )?card (?:data|numbers?|details) (?:flow|move|travel|go)"],
+    about: [
+      "data ?flow|card flow|flow of card|flow (?:diagram|chart)|(?:flow|path|way|journey|route) of (?:the )?(?:card|account)|how (?:the )?card (?:data|numbers?|details) (?:flow|move|travel|go)",
+    ],
     met: [
-      "data ?flow|flow (?:diagram|chart|drawing|map)|(?:flows?|path|way|journey|route|moves|movement|travels?) (?:of|the) (?:the )?(?:card|account|payment)|(?:how|where|which way) (?:the |our )?(?:card|account|payment)s? ?(?:data|numbers?|details|information)? (?:flow|flows|move|moves|travel|travels|go|goes|run|runs|passes)|(?:path|way|route) (?:that )?(?:the )?card & {diagram}|sheet|page>|picture|schema|up to date|update",
+      "data ?flow|card flow|flow of card|flow (?:diagram|chart|drawing|map)|(?:flows?|path|way|journey|route|moves|movement|travels?) (?:of|the) (?:the )?(?:card|account|payment)|(?:how|where|which way) (?:the |our )?(?:card|account|payment)s? ?(?:data|numbers?|details|information)? (?:flow|flows|move|moves|travel|travels|go|goes|run|runs|passes)|(?:path|way|route) (?:that )?(?:the )?card & {diagram}|sheet|page>|picture|schema|up to date|update",
     ],
     unmet: ["=flow (?:diagram|chart|drawing) .. (?:out of date|outdated|years old|not current)"],
   },
@@ -69,25 +73,34 @@ export const RULES_01: Rules = {
     met: [
       "insecure|unsafe|risky|telnet|ftp>|smb>|snmp|legacy|old (?:protocol|service|connection|program)|outdated & vpn|tunnel|encrypt|restrict|limited|only from|only (?:one|two|our|the)|monitor|safeguard|protect|allow ?list|extra|ip (?:address|filter)|wrapped|secured & !no longer",
     ],
-    unmet: ["=(?:telnet|plain ftp|ftp) .. (?:unprotected|without (?:any )?(?:encryption|protection|safeguard)|as it is|wide open)"],
+    unmet: [
+      "=(?:telnet|plain ftp|ftp) .. (?:unprotected|without (?:any )?(?:encryption|protection|safeguard)|as it is|wide open)",
+    ],
   },
   "1.2.7": {
-    about: ["{firewall}|rule ?sets?|rules|network & review|check|gone through|go through|look|inspect|audit & !update"],
+    about: [
+      "{firewall}|rule ?sets?|rules|network & review|check|gone through|go through|look|inspect|audit & !update",
+    ],
     met: [
       "{review} & ^{firewall}|rule ?sets?|firewall rules|port (?:list|forward)|rules?>|configuration|settings & #every<=186 & !polic|provider|update|patch|logs?>|firmware|connection list",
     ],
     number: "at least once every six months",
   },
   "1.2.8": {
-    about: ["config(?:uration)? (?:file|backup)|backup of the (?:firewall|router)|router (?:backup|settings)"],
+    about: [
+      "config(?:uration)? (?:file|backup)|backup of the (?:firewall|router)|router (?:backup|settings)",
+    ],
     met: [
       "config(?:uration)?s? (?:files?|backups?|cop(?:y|ies)|exports?)|saved (?:settings|configuration|config)|cop(?:y|ies) of (?:the |our |its |their )?(?:\\w+ )?(?:settings|configuration|config)|(?:backup|backups) of (?:the |our )?(?:\\w+ )?(?:firewall|router|configuration|config|settings)|(?:firewall|router) (?:settings|configuration|config|backups?) & {lock}|protect|password|encrypt|{only}|safe|secure|can (?:open|reach|get|see)|admin",
     ],
-    unmet: ["(?:config(?:uration)?s?|settings) .. (?:anyone|everyone|everybody) can (?:open|read|see|get)"],
+    unmet: [
+      "(?:config(?:uration)?s?|settings) .. (?:anyone|everyone|everybody) can (?:open|read|see|get)",
+    ],
   },
   "1.3.1": {
     about: [`${INBOUND} & ${SHUT}|limit & !firewall between`],
     met: [
+      "(?:in ?bound|incoming)(?: traffic| connections)?: (?:closed|blocked|denied|dropped|shut|rejected|nothing|only|none>)",
       `${INBOUND} & ^${SHUT}`,
       `${INBOUND} & ${SHUT} & card|terminal|till|payment|network|port|traffic|connection|firewall|router`,
       "=(?:nothing|nobody|no one|no (?:traffic|connection|connections|one|port|ports)) (?:\\w+ ){0,3}(?:comes?|gets?|gets|can get|can come|is let|may come|can connect|connects|can reach|reaches|let|open) (?:in>|into|through|them|it|to the|from (?:the )?(?:outside|internet))",
@@ -106,6 +119,7 @@ export const RULES_01: Rules = {
   "1.3.2": {
     about: [`${OUTBOUND} & ${SHUT}|limit`],
     met: [
+      "(?:out ?bound|outgoing)(?: traffic| connections)?: (?:closed|blocked|denied|dropped|shut|rejected|nothing|only|limited)",
       `${OUTBOUND} & ^${SHUT}`,
       "=(?:terminals?|readers?|pc|tills?|they|it) .. (?:and|or) (?:to |with )?(?:nobody|nothing|no one|nowhere) else",
       "+(?:gets?|goes|go|talks?|connects?|reach(?:es)?) .. (?:bank|processor|acquirer|provider|gateway)\\S* .. only>",
@@ -138,7 +152,10 @@ export const RULES_01: Rules = {
     met: [
       "{firewall} & between|at the (?:edge|border|entrance|door|internet|front)|in front of|towards|toward|facing|on (?:each|every|the) (?:line|connection|internet)|each (?:line|connection)|every (?:line|connection)|stands|sits & internet|outside|untrusted|public|world|line|edge|border|isp|perimeter|dmz",
     ],
-    unmet: ["=(?:no|without (?:a|any)) firewall", "(?:plugged|connected|hang\\w*) (?:straight|directly) (?:in)?to (?:the )?(?:internet|modem|line)"],
+    unmet: [
+      "=(?:no|without (?:a|any)) firewall",
+      "(?:plugged|connected|hang\\w*) (?:straight|directly) (?:in)?to (?:the )?(?:internet|modem|line)",
+    ],
   },
   "1.4.2": {
     about: ["{firewall} & internet & only"],
@@ -160,20 +177,28 @@ export const RULES_01: Rules = {
       "=(?:nobody|no one|nothing) .. (?:internet|outside) .. (?:reach|get (?:to|at)|touch|access) .. (?:database|stored|card)",
       "database|stored card|where (?:we )?(?:keep|store) card|card (?:numbers|data|server|store) & internal|inner|behind|own (?:segment|vlan|zone)|private (?:network|subnet) & ~internet|outside|public|dmz|web ?server",
     ],
-    unmet: ["(?:database|server) .. (?:card|pan) .. (?:directly|straight) (?:reachable|accessible|on|from|connected) .. internet"],
+    unmet: [
+      "(?:database|server) .. (?:card|pan) .. (?:directly|straight) (?:reachable|accessible|on|from|connected) .. internet",
+    ],
   },
   "1.4.5": {
     about: ["internal (?:ip|address)|inner (?:network|address)|nat>"],
     met: [
       "nat>|network address translation|masquerad|(?:internal|inner|private) (?:\\w+ )?(?:ip|address|addresses|network details|network plan|layout|routing)|ip address(?:es)?|routing (?:details|information|tables?)|network (?:layout|plan|details) & hid|hidden|not (?:shown|visible|disclosed|given|shared|published|told)|never|only|limited|nobody|secret|confidential|conceal|authoriz|translat|on>|use",
     ],
-    unmet: ["(?:internal|inner) .. (?:addresses|network) .. (?:published|public|visible to (?:everyone|anyone))"],
+    unmet: [
+      "(?:internal|inner) .. (?:addresses|network) .. (?:published|public|visible to (?:everyone|anyone))",
+    ],
   },
   "1.5.1": {
-    about: ["laptop|notebook|mobile devices?|home (?:pc|computer)|tablets? & firewall|antivirus|protect|security"],
-    met: [
-      "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off|stop|set|meddle|tinker|fiddle|touch)|(?:stop|prevent|keep|forbid)\\w* .. (?:users|staff|people|them|employees) .. chang|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
+    about: [
+      "laptop|notebook|mobile devices?|home (?:pc|computer)|tablets? & firewall|antivirus|protect|security",
     ],
-    unmet: ["=(?:laptops?|devices?|computers?|pcs?) .. (?:no|without) .. (?:firewall|antivirus|protection)"],
+    met: [
+      "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off>|stop|set|meddle|tinker|fiddle|touch)|(?:stop|prevent|keep|forbid)\\w* .. (?:users|staff|people|them|employees) .. chang|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
+    ],
+    unmet: [
+      "=(?:laptops?|devices?|computers?|pcs?) .. (?:no|without) .. (?:firewall|antivirus|protection)",
+    ],
   },
 };

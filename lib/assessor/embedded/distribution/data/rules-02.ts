@@ -23,7 +23,7 @@ export const RULES_02: Rules = {
     ],
     met: [
       "(?:configuration|config|set ?up|build|hardening|security|installation) (?:standards?|baselines?|guides?|check ?lists?|templates?|lists?|sheets?|instructions?)|hardening|hardened|baselines?>|cis (?:benchmark|standard|guide|level)|set up (?:by|from|according to|after|following) (?:a|the|our) (?:\\w+ )?(?:check ?list|list|standard|template|guide) & new|every|each|all|system|computer|server|pc|device|till|before|cis|vendor|maker|update|follow|applied|work through",
-      "check ?list|standard|template & checked against|built|follow|written|set up|harden|configur|secur & new (?:pc|computer|server|system|device|till|machine)|before .. (?:goes|connect|live|online|used|put) & set up|harden|configur|secur",
+      "check ?list|standard|template & checked against|built|follow|written|set up|harden|configur|secur & new (?:pc|computer|server|system|device|till|machine)|before .. (?:goes|going|connect|live|online|used|put)",
     ],
   },
   "2.2.2": {
@@ -41,16 +41,19 @@ export const RULES_02: Rules = {
       "chang|replac|our own|new & {password} & when we (?:got|bought|installed|set|first)|on day one|at (?:the )?(?:setup|installation|start|install)|first thing|during (?:setup|installation)|right after (?:setup|installation|install)|upon (?:setup|installation)|before (?:it|they|we) (?:went|go|goes|put|connect)|at installation|when (?:it|they) (?:was|were) (?:installed|set up|delivered)",
     ],
     unmet: [
-      `${FACTORY} & ${ACCOUNTS} & still|never changed|never got|not changed|as it (?:was|came)|use|using|left (?:it|them|as|on|at|unchanged|in place|the|all|our|those)|leave (?:it|them)|kept (?:it|them|as)|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
+      `${FACTORY} & ${ACCOUNTS} & still|never changed|never got|not changed|as it (?:was|came)|uses?>|using|left (?:it|them|as|on|at|unchanged|in place|the|all|our|those)|leave (?:it|them)|kept (?:it|them|as)|unchanged|works? with & !chang(?:e|ed) (?:it|them|all|every|when|on|at|to)|replac|delet|remov|disabl`,
       "(?:still|yet) (?:\\w+ ){0,3}(?:admin ?/ ?admin|password (?:that|it) came|factory|default|sticker|label on)",
       "(?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom) .. still|still .. (?:password|login) .. (?:on|from) the (?:sticker|label|box|bottom|back)",
+      "passwords? (?:\\w+ )?(?:he|she|they|someone|somebody) gave (?:us|me) & !chang|replac|not|never",
       "everything (?:is |still |stayed )*(?:on )?(?:default|factory)|all (?:is |still )*default>(?! (?:password|account|login|setting|key|user|name))|nothing (?:was |has been )?changed",
       "=(?:not|never|nothing|nobody) (?:\\w+ ){0,3}chang\\w* .. (?:since|delivered|came|installed|bought|got it)",
       "=(?:never|not|nobody|have not) (?:\\w+ ){0,3}(?:chang|touch|alter)\\w* (?:\\w+ ){0,3}(?:(?:default|factory|original|admin) (?:\\w+ )?(?:password|account|login|setting)|(?:password|account|login)s? .. (?:from the (?:start|beginning)|came with))",
     ],
   },
   "2.2.3": {
-    about: ["one (?:main )?(?:job|function|purpose|role|task)|several (?:jobs|functions|roles) & server|computer|system|machine|pc"],
+    about: [
+      "one (?:main )?(?:job|function|purpose|role|task)|several (?:jobs|functions|roles) & server|computer|system|machine|pc",
+    ],
     met: [
       "one (?:main |primary |single )?(?:job|function|purpose|role|task|thing|duty)|single (?:job|function|purpose|role|task)|dedicated|own (?:server|machine|computer|virtual machine|vm)|separate (?:servers?|machines?|computers?|vms?|virtual|containers?|systems?)|(?:only|just|solely|exclusively) (?:used )?(?:for|does|do|used as|as a|serves?)|does (?:only|nothing but|just)|(?:used|is|are) (?:only|just|solely|exclusively) (?:for|as|to)|nothing (?:else|but)|kept apart|different (?:servers?|machines?|vms?|containers?) & server|computer|system|machine|pcs?>|till|pos|database|web|vm|container & !wifi",
     ],
@@ -69,21 +72,27 @@ export const RULES_02: Rules = {
       "only (?:the )?(?:services?|functions?|programs?|software|protocols?|features?|apps?) .. (?:need|use|require)",
       "=nothing (?:else )?(?:is |that is )?(?:installed|running|runs|on it|on them) .. (?:need|except|but|only|besides|other)",
     ],
-    unmet: ["=(?:lots|full|loads|plenty) of .. (?:programs|software|apps|stuff) .. (?:not need|never use|unused)"],
+    unmet: [
+      "=(?:lots|full|loads|plenty) of .. (?:programs|software|apps|stuff) .. (?:not need|never use|unused)",
+    ],
   },
   "2.2.5": {
     about: ["insecure|unsafe|risky|telnet|ftp>|old protocol"],
     met: [
       "insecure|unsafe|risky|telnet|ftp>|smb ?1|legacy|old (?:protocol|service|program|daemon) & reason|why|business|document|written|justif|need & vpn|tunnel|encrypt|restrict|limit|only|monitor|safeguard|protect|extra|secured|firewall",
     ],
-    unmet: ["=(?:telnet|plain ftp|ftp|smb1) .. (?:unprotected|without (?:any )?(?:encryption|protection)|as it is|do not know why)"],
+    unmet: [
+      "=(?:telnet|plain ftp|ftp|smb1) .. (?:unprotected|without (?:any )?(?:encryption|protection)|as it is|do not know why)",
+    ],
   },
   "2.2.6": {
     about: ["security (?:settings?|parameters?|options?)|hardening"],
     met: [
       "security (?:settings?|parameters?|options?|configuration)|secure settings|hardening settings|settings .. misuse|group polic|parameters & set|configur|switched|turned|applied|match|standard|check|tight|prevent|chosen|defin & !wifi (?:key|password)|privacy",
     ],
-    unmet: ["=security settings .. (?:left (?:as|at|on)|default|untouched|never (?:looked|touched|changed|set))"],
+    unmet: [
+      "=security settings .. (?:left (?:as|at|on)|default|untouched|never (?:looked|touched|changed|set))",
+    ],
   },
   "2.2.7": {
     about: ["{remote}|admin (?:page|access|work|panel|interface)|manag & encrypt|https|ssh|vpn"],

@@ -36,18 +36,26 @@ function neverKept(what: string): string[] {
 }
 
 const CVV = "{cvv}";
-const KEY_RULES = "{key} & !wifi|wireless|door|room|shop|till|cabinet|safe|cupboard|drawer|{pos} key|keyboard|key staff";
+const KEY_RULES =
+  "{key} & !wifi|wireless|door|room|shop|till|cabinet|safe|cupboard|drawer|{pos} key|keyboard|key staff";
 
 /** Rules for requirement 3. */
 export const RULES_03: Rules = {
   "3.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
-  "3.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES.map((line) => `${line}|custodian|key`), unmet: DUTIES_BROKEN },
+  "3.1.2": {
+    about: DUTIES_TOUCHED,
+    met: NAMED_DUTIES.map((line) => `${line}|custodian|key`),
+    unmet: DUTIES_BROKEN,
+  },
   "3.2.1": {
-    about: ["retention|how long|delet|destroy|shred|clear & card|slip|receipt|paper|data & old|after|month|year|quarter|limit"],
+    about: [
+      "retention|how long|delet|destroy|shred|clear & card|slip|receipt|paper|data & old|after|month|year|quarter|limit",
+    ],
     met: [
       "retention|keep .. (?:only|no longer)|kept .. (?:only|for)|only as long|as long as|no longer than|time limit|(?:delet|destroy|shred|clear|purg|wip)\\w* & card|slip|receipt|paper|data|forms?>|records & #every<=95 & {review}|delet|shred|destroy|clear|purg|sweep|go through|look",
       "(?:shred|delet|destroy|purg|wip|clear)\\w* .. (?:as soon as|once|immediately|right after|straight after|the same (?:day|evening)|at the end of (?:the|each|every) (?:day|week|month)) & card|slip|receipt|paper|data|forms?>|number",
       "retention (?:rule|policy|period|limit|time) & {review}|check & #every<=95",
+      "=leftovers?|older|past (?:their|its|the) (?:limit|date)|nothing (?:is )?left & #every<=95 & ~shred|destroy|delet|burn|wip",
       "(?:shred|delet|destroy|purg|wip|burn)\\w* .. (?:after|when|once|as soon as) & card|slip|receipt|paper|data|orders?|letters?|sheets?|forms? & #days<=4000 & #every<=95",
       "(?:keep|kept|retain\\w*|stor\\w*|hold|held|stays?|remains?) .. (?:for|no longer than|only|at most|max\\w*) & card|slip|receipt|paper|data|letters?|sheets?|forms? & (?:shred|delet|destroy|purg|wip|burn)\\w*|then & #days<=4000 & #every<=95",
     ],
@@ -60,7 +68,9 @@ export const RULES_03: Rules = {
   },
   "3.3.1": {
     met: [
-      ...neverKept("(?:sensitive|secret) (?:\\w+ ){0,2}(?:data|details|information|authentication)|sad>"),
+      ...neverKept(
+        "(?:sensitive|secret) (?:\\w+ ){0,2}(?:data|details|information|authentication)|sad>",
+      ),
       "=(?:never|not|nothing|none|nowhere|no) .. (?:stor|keep|kept|sav|record|retain|held|hold)\\w* .. (?:after|once) .. (?:payment|authoriz|approv|transaction|sale|charge)",
       "=(?:after|once) .. (?:payment|authoriz|approv|transaction|sale|charge)\\w* .. (?:nothing|none|never|no|not) .. (?:stor|keep|kept|sav|record|retain|held|left|remain)",
       "=(?:neither|never|not|no|nor) .. {cvv} .. {pin}|{pin} .. {cvv} .. (?:never|not|nowhere) .. (?:stor|keep|kept|sav|writ|record)",
@@ -98,20 +108,28 @@ export const RULES_03: Rules = {
       "=(?:never|not|do not|nobody|no one) (?:\\w+ ){0,4}(?:see|ask|know|get|have|take|touch|learn|hear)\\w* (?:\\w+ ){0,4}(?:{pin})",
       "(?:only|just) .. (?:customer|card ?holder)s? .. (?:types?|enters?|keys?) .. (?:{pin})",
     ],
-    unmet: ["{pin} & ^stor|kept|saved|written down|noted|recorded & !never|not|no>|nobody|nothing|nor>"],
+    unmet: [
+      "{pin} & ^stor|kept|saved|written down|noted|recorded & !never|not|no>|nobody|nothing|nor>",
+    ],
   },
   "3.3.2": {
-    about: ["before (?:authoriz|approv|the payment|payment)|until (?:the payment|authoriz|approved|it is approved)|while (?:the payment|it|waiting) & encrypt|store|hold"],
+    about: [
+      "before (?:authoriz|approv|the payment|payment)|until (?:the payment|authoriz|approved|it is approved)|while (?:the payment|it|waiting) & encrypt|store|hold",
+    ],
     met: [
       "before (?:\\w+ )?(?:authoriz|approv|payment|charge)|until (?:the )?(?:payment|authoriz|approv|bank|it is)|while (?:the )?(?:payment|it|waiting|an?|pending)|pending|prior to & encrypt|scrambl|aes & {cvv}|{track}|{pin}|sensitive|secret|data|card",
     ],
-    unmet: ["=(?:{cvv}|{track}|sensitive) .. (?:plain text|unencrypted|not encrypted|in clear) .. (?:before|until|while)"],
+    unmet: [
+      "=(?:{cvv}|{track}|sensitive) .. (?:plain text|unencrypted|not encrypted|in clear) .. (?:before|until|while)",
+    ],
   },
   "3.4.1": {
-    about: ["mask|last ?(?:four|4)|first (?:six|6)|truncat|full (?:card )?numbers? & show|display|print|screen|receipt|see|appear"],
+    about: [
+      "mask|last ?(?:four|4)|first (?:six|6)|truncat|full (?:card )?numbers? & show|display|print|screen|receipt|see|appear",
+    ],
     met: [
-      "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx+|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv} only",
-      "(?:only|just|except|nothing but|not more than|at most) .. last ?(?:four|4)|(?:four|4) last|(?:six|6) first|first (?:six|6)|last ?(?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last ?(?:four|4) & show|display|print|visible|see|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
+      "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx+|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv}",
+      "(?:only|just|except|nothing but|not more than|at most) .. last ?(?:four|4)|only (?:the )?(?:four|4) digits|(?:four|4) last|(?:six|6) first|first (?:six|6)|last ?(?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last ?(?:four|4) & show|display|print|visible|see|got>|have|has>|carr|contain|bear|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
       "=(?:no one|nobody|never|not) .. (?:see|shows?|shown|display|visible|print)\\w* .. (?:full|whole|complete|entire) (?:card )?(?:number|pan)",
       "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s? .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",
     ],
@@ -124,9 +142,11 @@ export const RULES_03: Rules = {
     about: ["cop(?:y|ied|ying)|download|paste|clipboard & {remote}|card"],
     met: [
       "cop(?:y|ied|ying)|download|paste|clipboard|mov(?:e|ing) (?:it|them|card|files)|transfer|save (?:locally|to) & {remote} & block|prevent|disabl|can not|not (?:possible|allowed|able)|stop|off>|forbid|only",
-      "(?:clipboard|copy and paste|file transfer|drive mapping|usb redirection) .. (?:blocked|disabled|off|switched off|turned off|prevented)",
+      "(?:clipboard|copy and paste|file transfer|drive mapping|usb redirection) .. (?:blocked|disabled|off>|switched off|turned off|prevented)",
     ],
-    unmet: ["(?:from (?:home|afar|outside)|remote\\w*) .. can (?:copy|download|save) .. (?:card|anything|everything|all)"],
+    unmet: [
+      "(?:from (?:home|afar|outside)|remote\\w*) .. can (?:copy|download|save) .. (?:card|anything|everything|all)",
+    ],
   },
   "3.5.1": {
     about: ["stored|database|files?|backup & {pan} & encrypt|plain|readable|hash|truncat|token"],
@@ -146,18 +166,24 @@ export const RULES_03: Rules = {
     unmet: ["=hash\\w* .. (?:no key|without (?:a )?(?:key|secret)|unkeyed|no secret|unsalted)"],
   },
   "3.5.1.2": {
-    about: ["(?:disk|drive|partition|bitlocker|filevault|luks) .. encrypt|encrypt .. (?:disk|drive|partition)|bitlocker"],
+    about: [
+      "(?:disk|drive|partition|bitlocker|filevault|luks) .. encrypt|encrypt .. (?:disk|drive|partition)|bitlocker",
+    ],
     met: [
       "disk|drive|partition|bitlocker|filevault|luks|full disk & encrypt|bitlocker|filevault|luks & {only}|on top|besides|in addition|also|as well|plus|second|another|not rely|not the only & removable|usb|stick|field|column|file|database|another|further|other (?:way|method)|application|number",
     ],
-    unmet: ["(?:only|just|solely) (?:\\w+ ){0,2}(?:bitlocker|disk encryption|filevault|drive encryption) .. (?:server|database|pc|computer|laptop)"],
+    unmet: [
+      "(?:only|just|solely) (?:\\w+ ){0,2}(?:bitlocker|disk encryption|filevault|drive encryption) .. (?:server|database|pc|computer|laptop)",
+    ],
   },
   "3.5.1.3": {
     about: ["(?:disk|drive|partition|bitlocker|filevault|luks) .. (?:key|unlock|password)"],
     met: [
       "disk|drive|partition|bitlocker|filevault|luks & key|unlock|password|passphrase|access & separate|apart|independent|own>|not (?:tied|linked|the same)|different|other than|nothing to do & windows|operating|os>|login|user|account|system|log>",
     ],
-    unmet: ["(?:bitlocker|disk|drive) .. (?:unlock|open)s? .. (?:automatically|by itself|with the windows|when (?:you|we|users?) log)"],
+    unmet: [
+      "(?:bitlocker|disk|drive) .. (?:unlock|open)s? .. (?:automatically|by itself|with the windows|when (?:you|we|users?) log)",
+    ],
   },
   "3.6.1": {
     about: [`${KEY_RULES} & {written}|procedure|rule|few|only`],
@@ -172,10 +198,14 @@ export const RULES_03: Rules = {
     met: [
       "hsm>|hardware (?:security )?module|secure (?:crypto\\w* )?device|kms>|key vault|key encrypt|encrypted (?:with|by|under) (?:a|another|the|our)|wrapped|(?:two|2|three|split|full length) .. (?:parts|components|shares|halves)|key components|key shares & key|kms|hsm & !generat|generator|new keys",
     ],
-    unmet: ["(?:encryption keys?|private keys?|secret keys?|keys? (?:is|are|lies?|sits?|stored|kept)) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))"],
+    unmet: [
+      "(?:encryption keys?|private keys?|secret keys?|keys? (?:is|are|lies?|sits?|stored|kept)) .. (?:plain text|cleartext|in clear|unencrypted|in a text file|in the (?:code|config))",
+    ],
   },
   "3.6.1.3": {
-    about: ["(?:clear ?text|plain|readable|open) .. (?:component|part|key)|key (?:component|part)s?"],
+    about: [
+      "(?:clear ?text|plain|readable|open) .. (?:component|part|key)|key (?:component|part)s?",
+    ],
     met: [
       "component|key parts?|parts of (?:the|a) key|clear ?text|readable|plain text|in plain & only|solely|few|two|custodian|one person|least|smallest & key|component|part|custodian",
     ],
@@ -185,14 +215,18 @@ export const RULES_03: Rules = {
     met: [
       "(?:one|single|two|fewest|few|as few|minimum|least|smallest) (?:\\w+ ){0,3}(?:place|location|spot|cop(?:y|ies)|server|system)|only (?:in|on|at) (?:one|two|the)|nowhere else|stored only & {key}|hsm|kms|vault & !wifi|door|cabinet|shop",
     ],
-    unmet: ["keys? .. (?:all over|everywhere|many places|several (?:places|computers|machines|servers)|copied (?:around|to))"],
+    unmet: [
+      "keys? .. (?:all over|everywhere|many places|several (?:places|computers|machines|servers)|copied (?:around|to))",
+    ],
   },
   "3.7.1": {
     about: ["{key} & generat|creat|made|strong"],
     met: [
       "generat|creat|produc|made & strong|random|aes|256|128|2048|4096|kms|hsm|bits?>|approved|long & {key} & !wifi|password",
     ],
-    unmet: ["keys? .. (?:made up|invented|typed by hand|someone thought|from a word|a password we chose)"],
+    unmet: [
+      "keys? .. (?:made up|invented|typed by hand|someone thought|from a word|a password we chose)",
+    ],
   },
   "3.7.2": {
     about: ["{key} & distribut|handed|hand over|send|sent|pass|transfer|deliver|transport"],
@@ -206,7 +240,9 @@ export const RULES_03: Rules = {
     met: [
       "stor|kept|keep|sits?>|lives?>|held|locked & {key} & hsm|kms|vault|safely|safe>|encrypted|lock|secure|restricted|password manager|smart ?card & !wifi|door|cabinet with (?:the )?(?:slips|paper)",
     ],
-    unmet: ["keys? .. (?:next to|beside|same (?:server|folder|disk|place) as|together with) .. (?:data|database)"],
+    unmet: [
+      "keys? .. (?:next to|beside|same (?:server|folder|disk|place) as|together with) .. (?:data|database)",
+    ],
   },
   "3.7.4": {
     about: ["{key} & rotat|chang|replac|renew|crypto ?period|expir"],

@@ -9,14 +9,17 @@ import {
   WRITTEN_RULES,
 } from "./templates";
 
-const MESSAGING = "emails?|emailed|emailing|mails?>|mailed|chats?>|whatsapp|messag|sms|texts?>|texted|messenger|teams>|slack|social media|facebook|instagram|telegram|by text";
+const MESSAGING =
+  "emails?|emailed|emailing|mails?>|mailed|chats?>|whatsapp|messag|sms|texts?>|texted|messenger|teams>|slack|social media|facebook|instagram|telegram|by text";
 
 /** Rules for requirement 4. */
 export const RULES_04: Rules = {
   "4.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
   "4.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "4.2.1": {
-    about: ["(?<!early )tls|https|ssl certificate|encrypt|vpn|p2pe & internet|transmi|send|sent|way|transit|connection|website|terminal|bank|processor|provider"],
+    about: [
+      "(?<!early )tls|https|ssl certificate|encrypt|vpn|p2pe & internet|transmi|send|sent|way|transit|connection|website|terminal|bank|processor|provider",
+    ],
     met: [
       "(?<!early )tls ?(?:1 ?[.]? ?[23])?|https|p2pe|e2ee|vpn|ssl certificate|scrambl|encrypt & ~{pan}|internet|transmi|send|sent|way|transit|connection|web ?sites?|sites?>|webshop|shop|checkout|terminal|bank|processor|provider|acquirer|gateway|line|public|everything|traffic|page & !wifi|wpa|stored|database|disk|admin|emails?|mail>|mails>|texts?>|chats?|messag|whatsapp|hashed",
     ],

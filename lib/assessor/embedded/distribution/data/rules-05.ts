@@ -17,7 +17,9 @@ export const RULES_05: Rules = {
   "5.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
   "5.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "5.2.1": {
-    about: ["{antivirus} & !procedures|need no|needs no|need not|not need|responsib|risk analysis|rules>|polic"],
+    about: [
+      "{antivirus} & !procedures|need no|needs no|need not|not need|responsib|risk analysis|rules>|polic",
+    ],
     met: [
       "{antivirus} & {computer}|every|all|each|both & !procedures|how often|risk anal|need no|needs no|responsib|logs?>|can not|reviewed?|phish",
       "{antivirus} & install|on>|run|active|enabl|use|have|has|protect|switched & !procedures|responsib|logs?>|can not|phish|usb|switch(?:ed)? (?:it )?off",
@@ -45,7 +47,9 @@ export const RULES_05: Rules = {
   },
   "5.2.3.1": {
     about: [`${EXEMPT} & how often|frequency|rhythm`],
-    met: [`{tra}|risk study & how often|frequency|rhythm|interval|when & ~${EXEMPT} & !scan|terminal|logs?>`],
+    met: [
+      `{tra}|risk study & how often|frequency|rhythm|interval|when & ~${EXEMPT} & !scan|terminal|logs?>`,
+    ],
   },
   "5.3.1": {
     about: ["updat|signature|definitions? & *{avtopic}"],
@@ -72,12 +76,14 @@ export const RULES_05: Rules = {
   },
   "5.3.2.1": {
     about: ["{tra} & scan"],
-    met: ["{tra} & scan & *{avtopic}|malware|virus|how often|frequency|rhythm|interval & !terminal|asv|external scan|vulnerab"],
+    met: [
+      "{tra} & scan & *{avtopic}|malware|virus|how often|frequency|rhythm|interval & !terminal|asv|external scan|vulnerab",
+    ],
   },
   "5.3.3": {
     about: ["usb|stick|removable|memory card|external (?:disk|drive) & scan|check|antivirus"],
     met: [
-      "usb|sticks?>|removable|memory (?:card|stick)|external (?:disk|drive|hard|media)|sticks? (?:as well|too|also)|thumb drive|flash drive|pen drives?|cds?> & scan|check(?:ed|s)? (?:automatic|by|for|first|at once|right|straight|before|as soon)|checked|also checks|checks (?:usb |memory )?sticks?|looks? at|watch|monitor|examin & !by hand only|inventory|wip|destroy",
+      "usb|sticks?>|removable|memory (?:card|stick)|external (?:disk|drive|hard|media)|sticks? (?:as well|too|also)|thumb drive|flash drive|pen drives?|cds?> & scan|check(?:ed|s)? (?:automatic|by|for|first|at once|right|straight|before|as soon)|checked|auto ?scan|also checks|checks (?:usb |memory )?sticks?|looks? at|watch|monitor|examin & !by hand only|inventory|wip|destroy",
     ],
     unmet: [
       "=(?:usb|sticks?|removable|drives?) .. (?:not|never|nobody) (?:\\w+ ){0,2}(?:scan|check)",
@@ -87,7 +93,7 @@ export const RULES_05: Rules = {
   "5.3.4": {
     about: ["logs?>|logging|protocol"],
     met: [
-      "logs?>|logged|logging|log ?files?|event history|history|records|reports?|diary|journal|protocol & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|on|off)>|terminal|visitor & #?days>=360",
+      "logs?>|logged|logging|log ?files?|event history|history|records|reports?|diary|journal|protocol & on>|kept|keep|keeps|stored|month|year|enabl|switched|activ|retain|saved|collect|writes? & !can not|nobody (?:reads|looks)|login|logs? (?:in|off>)>|terminal|visitor & #?days>=360",
     ],
     unmet: [
       "=(?:antivirus|defender|protection|its|scanner|virus)\\w* (?:\\w+ )?logs? .. (?:off|not kept|deleted|overwritten|nobody knows|disabled)",
@@ -97,10 +103,11 @@ export const RULES_05: Rules = {
   "5.3.5": {
     about: ["switch|turn|disabl|alter|change|tamper & *{avtopic} & off|disabl|settings"],
     met: [
-      "=(?:can not|can never|may not|not able to|unable to|no way to|not possible|impossible|nobody (?:\\w+ ){0,3}can|no one (?:\\w+ ){0,3}can|no user can|none of (?:us|them|the staff|my staff) can|not allowed to|is not allowed|are not allowed|must not|do not have the (?:right|rights|password)|no rights? to|locked) .. (?:switch|turn|shut|disabl|deactivat|alter|chang|stop|uninstall|remov|touch|tamper|meddle|off|kill|pause)",
-      "(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator|dealer|supplier|company|chief)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off)",
+      "=(?:can not|can never|may not|not able to|unable to|no way to|not possible|impossible|nobody (?:\\w+ ){0,3}can|no one (?:\\w+ ){0,3}can|no user can|none of (?:us|them|the staff|my staff) can|not allowed to|is not allowed|are not allowed|must not|do not have the (?:right|rights|password)|no rights? to|locked) .. (?:switch|turn|shut|disabl|deactivat|alter|chang|stop|uninstall|remov|touch|tamper|meddle|off>|kill|pause)",
+      "(?:only|just) .. (?:admin|owner|manager|boss|it|i>|me|firm|technician|administrator|dealer|supplier|company|chief)\\w* .. (?:can|may|could|is able to|has the right to|are allowed) .. (?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall|remov|off>)",
       "(?:switch|turn|disabl|deactivat|alter|chang|stop|uninstall)\\w* (?:it |that |this |them )?(?:off |the settings )?(?:needs?|requires?|takes?|is only possible with|only works with) .. (?:password|admin|approv|signature|permission|okay)",
       "(?:asks?|needs?|wants?|requires?) .. password .. (?:close|stop|switch|turn|disabl|chang|uninstall|pause)|(?:close|stop|switch|turn|disabl|uninstall|pause)\\w* .. (?:asks?|needs?|wants?|requires?) .. password",
+      "locked out of (?:the )?settings|no way (?:of|to) (?:disabl|switch|turn|stop|chang)\\w*",
       "tamper protection|password protected|locked (?:with|by|down)|settings are locked|admin password & *{avtopic} & !wifi|default",
     ],
     unmet: [
@@ -115,6 +122,10 @@ export const RULES_05: Rules = {
       "{phishing}|spam|fake & filter|block|quarantin|tool|gateway|spf|dkim|dmarc|automatic|detect|catch|scan|sort|siev|sift|weed|fish(?:es)? out|keeps? out|protection|link (?:check|scan)|safe links & !train|taught|course|told|leaflet|quiz",
       "(?:mail|email|spam|web|dns|link) (?:filter|gateway|protection|security|scanner)|dmarc|dkim|anti ?phishing|safe links|microsoft defender for office|mimecast|proofpoint|barracuda & {phishing}|fake|scam|spam|link|malicious|dangerous|bad|suspicious|on>|activ|enabl|set|have|use|block & !train",
     ],
-    unmet: ["=(?:no|without|not (?:any|have|got)|nothing) (?:\\w+ ){0,3}(?:spam|phishing|mail|email) (?:filter|protection|tool)", "=against .. (?:phish|fake|false|scam|fraud)\\w* .. (?:nothing|no)>", "=nothing .. against .. (?:phish|fake mail|fake email|scam)"],
+    unmet: [
+      "=(?:no|without|not (?:any|have|got)|nothing) (?:\\w+ ){0,3}(?:spam|phishing|mail|email) (?:filter|protection|tool)",
+      "=against .. (?:phish|fake|false|scam|fraud)\\w* .. (?:nothing|no)>",
+      "=nothing .. against .. (?:phish|fake mail|fake email|scam)",
+    ],
   },
 };

@@ -9,7 +9,8 @@ import {
   WRITTEN_RULES,
 } from "./templates";
 
-const DEVELOPERS = "developers?|programmers?|coders?|dev team|engineers|our agency|the agency|freelancer|who (?:write|build|program|code)\\w*|software team";
+const DEVELOPERS =
+  "developers?|programmers?|coders?|dev team|engineers|our agency|the agency|freelancer|who (?:write|build|program|code)\\w*|software team";
 
 /** Rules for requirement 6. */
 export const RULES_06: Rules = {
@@ -25,7 +26,9 @@ export const RULES_06: Rules = {
   },
   "6.2.2": {
     about: [`${DEVELOPERS} & train|course`],
-    met: [`${DEVELOPERS} & train|course|class|workshop|seminar|webinar|conference|learn & #every<=370`],
+    met: [
+      `${DEVELOPERS} & train|course|class|workshop|seminar|webinar|conference|learn & #every<=370`,
+    ],
     unmet: [`=(?:${DEVELOPERS}) .. (?:never|no|not) .. (?:train|course|class)`],
     number: "at least once every 12 months",
   },
@@ -34,14 +37,21 @@ export const RULES_06: Rules = {
     met: [
       "code review|(?:review|check|inspect|analy[sz]|scan|test)\\w* & {code}|change|release|plugin|update|software & before|prior to|release|live|every (?:change|commit|release)|pull request|merge|deploy & vulnerab|secur|flaw|weak|guideline|owasp|fix|correct|sast|static|bug|problem|review",
     ],
-    unmet: ["(?:code|changes) .. (?:goes?|go) (?:straight|directly) (?:live|out|to production|online)", "=(?:no|never|not|nobody) (?:\\w+ ){0,3}(?:code review|reviews? (?:the |our )?code|checks? the code)"],
+    unmet: [
+      "(?:code|changes) .. (?:goes?|go) (?:straight|directly) (?:live|out|to production|online)",
+      "=(?:no|never|not|nobody) (?:\\w+ ){0,3}(?:code review|reviews? (?:the |our )?code|checks? the code)",
+    ],
   },
   "6.2.3.1": {
-    about: ["second (?:developer|person|pair)|someone else|another (?:developer|person)|other developer|colleague & code|review"],
+    about: [
+      "second (?:developer|person|pair)|someone else|another (?:developer|person)|other developer|colleague & code|review",
+    ],
     met: [
       "second (?:developer|person|pair|programmer)|someone else|somebody else|another (?:developer|person|programmer|engineer|colleague)|other (?:developer|person|programmer|than)|different (?:developer|person)|not the (?:author|one|person)|never the (?:author|one|same)|four eyes|peer & review|check|read|look|goes? (?:over|through)|approv|sign & {code}|change|release|it>|before|pull request|merge|commit",
     ],
-    unmet: ["(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own"],
+    unmet: [
+      "(?:author|developer|programmer|he|she|same person) .. (?:reviews?|checks?|approves?|releases?) (?:his|her|their|its) own",
+    ],
   },
   "6.2.4": {
     about: ["injection|xss|csrf|cross site|attacks? & code|software|develop|prevent|guard"],
@@ -52,13 +62,17 @@ export const RULES_06: Rules = {
   "6.3.1": {
     about: ["{vuln} & subscrib|newsletter|follow|read|mailing|rank|rate|alert|watch|track|inform"],
     met: [
-      "{vuln}|security (?:news|mail|email|alert|bulletin|advisor|newsletter|feed|warning|notice|update mail)|cert>|cve|advisor(?:y|ies) & {vuln}|secur|risk|{patch} & subscrib|newsletter|mailing list|follow|read|monitor|watch|track|informed|receive|get|sends|look at|check|keep an eye|sign(?:ed)? up|notif|emails? us & rank|rate|rating|risk|critical|high|classif|severity|grade|weigh|how (?:dangerous|serious|bad|urgent|severe)|score|sort|judge|priorit|urgent|important|cvss & !scan|asv|pen ?test|wifi|waf|staff train",
+      "(?:e?mails?|newsletter|bulletin)s? (?:from|of|by) (?:the )?(?:maker|vendor|manufacturer|producer)|{vuln}|security (?:news|mail|email|alert|bulletin|advisor|newsletter|feed|warning|notice|update mail)|cert>|cve|advisor(?:y|ies) & {vuln}|secur|risk|{patch} & subscrib|newsletter|mailing list|follow|read|monitor|watch|track|informed|receive|get|sends|look at|check|keep an eye|sign(?:ed)? up|notif|emails? us & rank|rate|rating|risk|critical|high|classif|severity|grade|weigh|how (?:dangerous|serious|bad|urgent|severe)|score|sort|judge|priorit|urgent|important|cvss & !scan|asv|pen ?test|wifi|waf|staff train",
       "rank|rate|rating|classif|priorit|score|grade|sort & {vuln}|holes?>|advisories|bulletins|alerts & critical|high|risk|severity|cvss|urgent|level & !staff|provider|scan report|media",
     ],
-    unmet: ["=(?:nobody|no one|never|not|none of us) (?:\\w+ ){0,4}(?:follow|read|track|watch|look (?:for|at|out for)|check|subscrib|informed)\\w* .. (?:security (?:news|alert|bulletin|advisor)|vulnerab|security holes|weak)"],
+    unmet: [
+      "=(?:nobody|no one|never|not|none of us) (?:\\w+ ){0,4}(?:follow|read|track|watch|look (?:for|at|out for)|check|subscrib|informed)\\w* .. (?:security (?:news|alert|bulletin|advisor)|vulnerab|security holes|weak)",
+    ],
   },
   "6.3.2": {
-    about: ["(?:list|inventory|sbom) .. (?:software|librar|component|plugin)|sbom|(?:librar|component)\\w* .. (?:list|inventory)"],
+    about: [
+      "(?:list|inventory|sbom) .. (?:software|librar|component|plugin)|sbom|(?:librar|component)\\w* .. (?:list|inventory)",
+    ],
     met: [
       "sbom|bill of materials|{list} & {code}|own|bespoke|custom|written for us|made for us & librar|component|parts|third part|modules|packages|plugins?|dependenc & !scripts on|script|provider",
       "librar|components?>|dependenc|packages>|modules> & {list}|sbom|lock ?file|composer|npm|dependabot & {code}|software|shop|plugin|own|custom & !script|payment page",
@@ -94,7 +108,10 @@ export const RULES_06: Rules = {
       "{waf} & block|detect|stop|protect|in front|filter|prevent|alert|on>|activ|run|use|have|cover|before|keeps|watch & !can not afford",
       "automat & web attack|web app\\w* attack|attacks? (?:on|against) (?:the|our) (?:web|shop|site) & block|stop|detect|prevent",
     ],
-    unmet: ["=(?:no|without|not (?:any|have|got|use)|never (?:had|installed)) (?:\\w+ ){0,3}(?:{waf})", "={waf} .. (?:off|disabled|switched off|not (?:on|active|enabled|running|there|set))"],
+    unmet: [
+      "=(?:no|without|not (?:any|have|got|use)|never (?:had|installed)) (?:\\w+ ){0,3}(?:{waf})",
+      "={waf} .. (?:off|disabled|switched off|not (?:on|active|enabled|running|there|set))",
+    ],
   },
   "6.4.3": {
     about: ["{script} & {list}|approv|authoriz|integrity|reason|why"],
@@ -111,7 +128,9 @@ export const RULES_06: Rules = {
     ],
   },
   "6.5.1": {
-    about: ["change (?:control|management|procedure|process|request|form|log)|chang & approv|test|roll"],
+    about: [
+      "change (?:control|management|procedure|process|request|form|log)|chang & approv|test|roll",
+    ],
     met: [
       "change (?:control|management|procedure|process|request|form|log|ticket)|chang(?:e|es|ed)>|goes (?:online|live)|put (?:online|live)|new (?:version|release)s?>|updates?> & {approve}|change request & test|roll ?back|back ?out|go(?:ing)? back|way back|old version back|return to|restore|tried & !password|wifi|key>|keys>|firewall rule only|log files?|payment page (?:changed|as)",
     ],
@@ -122,7 +141,9 @@ export const RULES_06: Rules = {
     ],
   },
   "6.5.2": {
-    about: ["after (?:a |each |every |any )?(?:\\w+ )?(?:significant|big|major|large) & confirm|check|document|update"],
+    about: [
+      "after (?:a |each |every |any )?(?:\\w+ )?(?:significant|big|major|large) & confirm|check|document|update",
+    ],
     met: [
       "{bigchange} & confirm|check|verif|make sure|go through|review|pci|requirement & pci|requirement|controls|all points|document|diagram|papers|lists?|questionnaire|still met|in place|rules & !scan|pen ?test|asv",
     ],
@@ -132,16 +153,22 @@ export const RULES_06: Rules = {
     met: [
       "(?:tests?|staging|development|dev|pre ?production|sandbox|acceptance)> (?:\\w+ )?(?:system|server|environment|shop|site|machine|database|install|copy|box)?|staging|sandbox & {separate}|own server|own (?:machine|account|login)|different|another|other (?:server|machine)|kept apart|access control|firewall & live|production|real|separat|own|different|apart & !pen ?test|roles|duties",
     ],
-    unmet: ["(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)"],
+    unmet: [
+      "(?:test|develop|try)\\w* .. (?:on|in|directly on|straight on) (?:the )?(?:live|production|real) (?:system|site|shop|server)",
+    ],
   },
   "6.5.4": {
     met: [
       "+developers?|programmers?|roles?>|duties|tasks|same person|person who|whoever|who (?:writes|builds|programs|codes) & live|production|deploy|release|publish & {separate}|not the (?:one|same)|never the same|someone else|somebody else|another|different|no access|not have (?:\\w+ )?access|two people|divided|not (?:put|release|deploy)|own account|separate account",
     ],
-    unmet: ["(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)"],
+    unmet: [
+      "(?:same|one) (?:person|developer|man|guy) .. (?:everything|writes|builds|tests|both) .. (?:live|production|release|deploy)",
+    ],
   },
   "6.5.5": {
-    about: ["(?:real|live|actual|genuine) (?:card|pan) .. test|test .. (?:real|live|actual|genuine) (?:card|pan|customer)"],
+    about: [
+      "(?:real|live|actual|genuine) (?:card|pan) .. test|test .. (?:real|live|actual|genuine) (?:card|pan|customer)",
+    ],
     met: [
       "=(?:never|not|no|without|nobody) .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data) .. (?:test|develop|staging|sandbox)",
       "=(?:never|not|no|without|nobody) .. (?:test|develop|staging|sandbox)\\w* .. (?:real|live|actual|genuine|customers?) (?:\\w+ )?(?:cards?|pans?|numbers?|data)",
@@ -150,7 +177,9 @@ export const RULES_06: Rules = {
       "(?:tests?|testing|staging|sandbox|develop\\w*) .. (?:test|dummy|fake|made up|sample|demo) (?:card )?(?:numbers?|cards?|pans?)",
       "(?:test|dummy|fake|sample|demo) (?:card )?(?:numbers?|cards?) .. (?:from|of|provided|supplied|given) .. (?:provider|processor|gateway|stripe|adyen|bank|psp)",
     ],
-    unmet: ["(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))"],
+    unmet: [
+      "(?:test|testing|staging|develop\\w*) .. (?:real|live|actual|genuine|own|customer)\\w* (?:card|cards|pan|pans)>(?! .. (?:never|not|no))",
+    ],
   },
   "6.5.6": {
     about: ["test (?:data|accounts?|users?|orders?) & remov|delet"],

@@ -9,15 +9,19 @@ import {
   WRITTEN_RULES,
 } from "./templates";
 
-const RIGHTS = "rights?>|access|permission|privileg|account|login|may (?:see|open|use|do)|can (?:see|open|use|do|get)|allowed";
-const APP_ACCOUNTS = "(?:system|service|application|program|app|technical|machine|software|api|database|interface|batch|robot|background) (?:\\w+ )?(?:accounts?|users?|logins?|ids?)>|(?:programs?|systems?|applications?)'? accounts?>|accounts? (?:for|of|used by) (?:\\w+ ){0,2}(?:programs?|systems?|applications?|software|services?|apps?|scripts?|interfaces?)";
+const RIGHTS =
+  "rights?>|access|permission|privileg|account|login|may (?:see|open|use|do)|can (?:see|open|use|do|get)|allowed";
+const APP_ACCOUNTS =
+  "(?:system|service|application|program|app|technical|machine|software|api|database|interface|batch|robot|background) (?:\\w+ )?(?:accounts?|users?|logins?|ids?)>|(?:programs?|systems?|applications?)'? accounts?>|accounts? (?:for|of|used by) (?:\\w+ ){0,2}(?:programs?|systems?|applications?|software|services?|apps?|scripts?|interfaces?)";
 
 /** Rules for requirement 7. */
 export const RULES_07: Rules = {
   "7.1.1": { about: RULES_TOUCHED, met: WRITTEN_RULES, unmet: RULES_BROKEN },
   "7.1.2": { about: DUTIES_TOUCHED, met: NAMED_DUTIES, unmet: DUTIES_BROKEN },
   "7.2.1": {
-    about: ["access (?:control )?(?:model|matrix|plan|concept|table)|role (?:model|matrix|concept|table)|roles and rights"],
+    about: [
+      "access (?:control )?(?:model|matrix|plan|concept|table)|role (?:model|matrix|concept|table)|roles and rights",
+    ],
     met: [
       "access (?:control )?(?:model|matrix|plan|concept|table|scheme|overview|list)|rights? (?:matrix|concept|plan|table|list)|role (?:model|matrix|concept|table|plan|list|based)|roles and rights|authorization (?:concept|matrix) & job|role|function|task|need|position|who|least|lowest|duty|duties",
       "(?:which|what) (?:job|role|position|function)s? .. (?:may|can|gets?|has|have|needs?|see|use) & {written}|{list}|matrix|table|plan & !provider|incident",
@@ -31,10 +35,12 @@ export const RULES_07: Rules = {
       "+(?:access|rights?|settings|login) (?:\\w+ ){0,6}(?:limited|restricted|only) (?:to|for|by) & !program|service|logs?>|vendor|database",
       `+${RIGHTS} & only|just|nothing more|no more & need|needs|job|role|work|task|position|duty|duties|require|concern|their part & !programs?|service accounts?|system accounts?|key>|keys>|logs?>|vendor`,
       "+(?:cashier|staff|waiter|assistant|employee|helper|receptionist|sales|worker|seller|team|student|clerk|volunteer)\\w* .. (?:only|just|nothing but|can not|may not|no access|do not|does not) & {login}|see|open|sell|sale|ring up|payments?|voids?|reports?|refund|till|settings|menu|functions?|rights|back office|card & only|can not|not|no>|nothing|just & owner|manager|admin|boss|supervisor|only|job|need|settings|refund|reports?|card & !password|switch|log>|logs>|usb|visitor|remote",
+      "+only .. (?:have|has|holds?) (?:the |a )?keys? & !encryption|wifi|crypto",
       "+only .. (?:people|persons|staff|two|three|they|she|he|us|those|the ones) (?:\\w+ ){0,6}(?:need|have (?:the|a) key|have access|can (?:open|get|see|use|login|log in)|may (?:see|open|use|get|touch)) & !service|system account|programs?|application|database|logs?>",
       "+only .. (?:owner|manager|boss|i>|me>|admin|accountant|supervisor|wife|husband|partner|two of us|who need|whose (?:job|work)|people who|those who|staff who)\\w* & refund|settings|reports?|full|card (?:numbers?|data|details|slips?|papers?)|admin|back ?office|virtual terminal|portal|account|rights|access|drawer|folder|receipts & !logs?>|antivirus|encryption key|firewall|key to|config|time|clock|remote",
     ],
     unmet: [
+      "=(?:can not|does not|do not|never|nobody|no way to) (?:\\w+ ){0,2}(?:limit|restrict|separate|distinguish|tell apart) .. (?:access|rights|users)",
       "(?:everyone|everybody|all|anyone|all of us|all staff|every employee|whole team|each) .. (?:admin|full access|full rights|all rights|everything|same rights|access to (?:all|everything)|sees? everything|see all)",
       "(?:everyone|everybody|anyone|all staff|all of us|whole team|every (?:employee|colleague|waiter|member|one|helper)) .. (?:can|may|has|have|with) .. (?:card (?:numbers|data|slips|details)|slips|papers|files|everything)",
     ],
@@ -44,31 +50,41 @@ export const RULES_07: Rules = {
     met: [
       "{approve} & rights?>|access|account|permission|privileg|login|new user & {written}|form|note|signed|slip|email|by mail|ticket|record|list|document|in writing|log(?:ged)? & !vendor|visitor|provider|remote only|media|change request|firewall|script",
     ],
-    unmet: ["=(?:rights|access|accounts?) .. (?:without|no) (?:\\w+ ){0,2}(?:approval|okay|permission|sign off|written)"],
+    unmet: [
+      "=(?:rights|access|accounts?) .. (?:without|no) (?:\\w+ ){0,2}(?:approval|okay|permission|sign off|written)",
+    ],
   },
   "7.2.4": {
     about: ["rights?>|access|accounts?>|users? & review|check|gone through|go through"],
     met: [
-      `{review}|cross(?:ed)? out|print(?:ed)? & rights?>|access|accounts?>|logins?>|users?>|user list|permissions & #every<=186 & !service account|application account|system account|program account|firewall|logs?>|terminal|polic|log review|provider|camera|visitor`,
+      `{review}|confirms?>|cross(?:ed)? out|print(?:ed)? & rights?>|access|accounts?>|logins?>|users?>|user list|permissions & #every<=186 & !service account|application account|system account|program account|firewall|logs?>|terminal|polic|log review|provider|camera|visitor`,
       "{reviewit} & ~rights|accounts|users|permissions & #every<=186 & !firewall|logs?>|service|terminal|polic|rules",
     ],
     number: "at least once every six months",
   },
   "7.2.5": {
     about: [`${APP_ACCOUNTS} & rights?>|access|privileg|need`],
-    met: [`${APP_ACCOUNTS} & least|lowest|minimum|minimal|only|limited|restricted|just|no more|nothing (?:more|else) & rights?>|access|privileg|need|permission|can|may|database|read`],
+    met: [
+      `${APP_ACCOUNTS} & least|lowest|minimum|minimal|only|limited|restricted|just|no more|nothing (?:more|else) & rights?>|access|privileg|need|permission|can|may|database|read`,
+    ],
     unmet: [`(?:${APP_ACCOUNTS}) .. (?:admin|full|all) (?:rights|access|privileges|permissions)`],
   },
   "7.2.5.1": {
     about: [`${APP_ACCOUNTS} & review|check`],
-    met: [`${APP_ACCOUNTS} & {review} & {tra}|every|yearly|monthly|quarterly|half|annual|regular|set times|year|month & !password`],
+    met: [
+      `${APP_ACCOUNTS} & {review} & {tra}|every|yearly|monthly|quarterly|half|annual|regular|set times|year|month & !password`,
+    ],
   },
   "7.2.6": {
-    about: ["database|stored card|card database|repositor|where (?:the )?card & quer|search|direct access|sql"],
+    about: [
+      "database|stored card|card database|repositor|where (?:the )?card & quer|search|direct access|sql",
+    ],
     met: [
       "quer(?:y|ies)|sql>|search|direct(?:ly)? (?:access|open|look)|only (?:through|via) (?:the |our |an? )?(?:\\w+ )?(?:program|application|app|software|interface|shop|system|screen)|direct access|open (?:it|the database) directly & database|stored card|cards?|numbers|repositor|records & admin|administrator|only|dba|role|program|application",
     ],
-    unmet: ["(?:everyone|everybody|anyone|all staff|staff) .. (?:query|search|open|sql) .. (?:database|stored|card)"],
+    unmet: [
+      "(?:everyone|everybody|anyone|all staff|staff) .. (?:query|search|open|sql) .. (?:database|stored|card)",
+    ],
   },
   "7.3.1": {
     about: ["access control system|active directory|user management|rights system|access system"],
@@ -85,7 +101,7 @@ export const RULES_07: Rules = {
   "7.3.3": {
     about: ["default|nothing unless|starts? with (?:no|nothing|zero) & access|rights|deny|allow"],
     met: [
-      "(?:den(?:y|ies|ied)|refus|block|no access|no rights|nothing|closed|forbidden|off|not allowed)\\w* (?:\\w+ ){0,3}(?:by default|unless|until|except what|from the start|to begin with|at first|all by default)|default (?:is )?(?:to )?(?:deny|no|closed|nothing|block)|deny all|by default .. (?:no|den|nothing|refus|block|closed)|(?:new|fresh) (?:user|account|program|device|login)s? .. (?:starts?|begins?|has|have|gets?|comes?) .. (?:no|zero|nothing|without)|zero (?:rights|access) & rights|access|user|account|allow|login|person|permission|everything|may|deny & !firewall|inbound|outbound|traffic|port",
+      "(?:den(?:y|ies|ied)|refus|block|no access|no rights|nothing|closed|forbidden|off>|not allowed)\\w* (?:\\w+ ){0,3}(?:by default|unless|until|except what|from the start|to begin with|at first|all by default)|default (?:is )?(?:to )?(?:deny|no|closed|nothing|block)|deny all|by default .. (?:no|den|nothing|refus|block|closed)|(?:new|fresh) (?:user|account|program|device|login)s? .. (?:starts?|begins?|has|have|gets?|comes?) .. (?:no|zero|nothing|without)|zero (?:rights|access) & rights|access|user|account|allow|login|person|permission|everything|may|deny & !firewall|inbound|outbound|traffic|port",
     ],
   },
 };

@@ -16,7 +16,17 @@ import { RULES_12 } from "./rules-12";
 /** The rule of every control that a questionnaire can ask. */
 export const RULES: ReadonlyMap<string, Rule> = new Map(
   [
-    RULES_01, RULES_02, RULES_03, RULES_04, RULES_05, RULES_06,
-    RULES_07, RULES_08, RULES_09, RULES_10, RULES_11, RULES_12,
+    RULES_01,
+    RULES_02,
+    RULES_03,
+    RULES_04,
+    RULES_05,
+    RULES_06,
+    RULES_07,
+    RULES_08,
+    RULES_09,
+    RULES_10,
+    RULES_11,
+    RULES_12,
   ].flatMap((rules) => Object.entries(rules)),
 );

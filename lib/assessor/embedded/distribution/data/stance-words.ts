@@ -55,11 +55,11 @@ export const DOUBT_TAG =
 
 /** A clause with a subject of its own, which does not share the stance of the one before it. */
 export const OWN_SUBJECT =
-  /^(?:so )?(?:i|we|they|he|she|it|this|that|there|the|our|my|every\w*|all|each|nobody|no|today|now|currently|nowadays|at the moment|but|however|since|so far|meanwhile|already)\b/;
+  /^(?!so that)(?:so )?(?:i|we|they|he|she|it|this|that|there|the|our|my|every\w*|all|each|nobody|no|today|now|currently|nowadays|at the moment|but|however|since|so far|meanwhile|already)\b/;
 
 /** The thing first and its denial last: "a second factor there is not". */
 export const DENIED_AT_END =
-  /\b(?:there (?:is|are) (?:not|none)|(?:we|i|they) (?:do|have|has) not(?: (?:have|got|use|do|keep|own))?(?: (?:it|that|this|them|one|any|so far|yet|here))*|(?:is|are) (?:missing|lacking)|(?:do|does) not exist|is not there|are not there|is nowhere to be found)[.!]?$/;
+  /\b(?:there (?:is|are) (?:not|none)|(?:we|i|they) (?:do|have|has) not(?: (?:have|got|use|do|keep|own))?(?: (?:it|that|this|them|one|any|so far|yet|here))*|(?:is|are) (?:missing|lacking)|(?:do|does) not exist|is not there|are not there|is nowhere to be found|(?:train|tell|inform|check|inspect|review|test|scan|monitor|log|encrypt|screen|ask|shred|lock|document)(?:s|ed)? (?:nobody|no one|nothing|none))[.!]?$/;
 
 /** A part is left out of what is said of all. */
 export const LEFT_OUT =

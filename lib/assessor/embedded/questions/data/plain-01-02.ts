@@ -12,12 +12,14 @@ export const PLAIN_01_02: PlainTexts = {
   "1.1.2": {
     phrase: "who looks after the network",
     fix: "name in writing who is responsible for each network task",
-    answer: "We have written down who is responsible for each network task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each network task, and these people know it.",
   },
   "1.2.1": {
     phrase: "set-up standards for firewalls",
     fix: "write a standard for how your firewalls and routers must be set up, and apply it to each",
-    answer: "A written configuration standard says how every firewall and router is set up, and we apply it.",
+    answer:
+      "A written configuration standard says how every firewall and router is set up, and we apply it.",
   },
   "1.2.2": {
     phrase: "approval of network changes",
@@ -52,7 +54,8 @@ export const PLAIN_01_02: PlainTexts = {
   "1.2.7": {
     phrase: "a firewall review every six months",
     fix: "go through all firewall and router rules at least once every six months",
-    answer: "We review the rules of all firewalls and routers every six months and remove what is not needed.",
+    answer:
+      "We review the rules of all firewalls and routers every six months and remove what is not needed.",
   },
   "1.2.8": {
     phrase: "protected firewall settings",
@@ -63,12 +66,14 @@ export const PLAIN_01_02: PlainTexts = {
   "1.3.1": {
     phrase: "limits on incoming traffic",
     fix: "allow only needed traffic into the systems that handle cards and block the rest",
-    answer: "Incoming traffic to our card systems is limited to what is needed, and all other traffic is blocked.",
+    answer:
+      "Incoming traffic to our card systems is limited to what is needed, and all other traffic is blocked.",
   },
   "1.3.2": {
     phrase: "limits on outgoing traffic",
     fix: "allow only needed traffic out of the systems that handle cards and block the rest",
-    answer: "Outgoing traffic from our card systems is limited to what is needed, and all other traffic is blocked.",
+    answer:
+      "Outgoing traffic from our card systems is limited to what is needed, and all other traffic is blocked.",
   },
   "1.3.3": {
     phrase: "a barrier between Wi-Fi and card systems",
@@ -79,7 +84,8 @@ export const PLAIN_01_02: PlainTexts = {
   "1.4.1": {
     phrase: "a firewall towards the internet",
     fix: "put a firewall between your network and every network outside your control",
-    answer: "A firewall stands between our network and the internet and every other network outside our control.",
+    answer:
+      "A firewall stands between our network and the internet and every other network outside our control.",
   },
   "1.4.2": {
     phrase: "what the outside may reach",
@@ -90,7 +96,8 @@ export const PLAIN_01_02: PlainTexts = {
   "1.4.3": {
     phrase: "blocking of faked addresses",
     fix: "switch on anti-spoofing, so that traffic with a forged sender address is blocked",
-    answer: "Anti-spoofing is switched on in our firewall: packets with forged source addresses are blocked.",
+    answer:
+      "Anti-spoofing is switched on in our firewall: packets with forged source addresses are blocked.",
   },
   "1.4.4": {
     phrase: "stored card data out of the internet's reach",
@@ -119,7 +126,8 @@ export const PLAIN_01_02: PlainTexts = {
   "2.1.2": {
     phrase: "who sets systems up",
     fix: "name in writing who is responsible for each setup task",
-    answer: "We have written down who is responsible for each setup task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each setup task, and these people know it.",
   },
   "2.2.1": {
     phrase: "a set-up standard per system",
@@ -136,12 +144,14 @@ export const PLAIN_01_02: PlainTexts = {
   "2.2.3": {
     phrase: "jobs kept apart on systems",
     fix: "give each system one main job, or keep jobs with different security needs apart",
-    answer: "Each system does only one main job, or jobs with different security needs are kept apart on it.",
+    answer:
+      "Each system does only one main job, or jobs with different security needs are kept apart on it.",
   },
   "2.2.4": {
     phrase: "only needed functions switched on",
     fix: "remove or switch off all services, protocols and functions that are not needed",
-    answer: "Services, protocols and functions that are not needed are removed or disabled on our systems.",
+    answer:
+      "Services, protocols and functions that are not needed are removed or disabled on our systems.",
   },
   "2.2.5": {
     phrase: "reasons for unsafe programs",
@@ -152,12 +162,14 @@ export const PLAIN_01_02: PlainTexts = {
   "2.2.6": {
     phrase: "security settings against misuse",
     fix: "set the security settings of your systems so that they cannot be misused",
-    answer: "Security settings are configured on every system according to our standard, to prevent misuse.",
+    answer:
+      "Security settings are configured on every system according to our standard, to prevent misuse.",
   },
   "2.2.7": {
     phrase: "encrypted remote administration",
     fix: "encrypt all admin access over a network, for example with HTTPS, SSH or a VPN",
-    answer: "All admin access over the network, admin pages in the browser included, is encrypted with HTTPS, SSH or VPN.",
+    answer:
+      "All admin access over the network, admin pages in the browser included, is encrypted with HTTPS, SSH or VPN.",
   },
   "2.3.1": {
     phrase: "Wi-Fi factory settings",
@@ -168,6 +180,7 @@ export const PLAIN_01_02: PlainTexts = {
   "2.3.2": {
     phrase: "new Wi-Fi keys when people leave",
     fix: "change the Wi-Fi key whenever someone who knows it leaves or it may have leaked",
-    answer: "We change the Wi-Fi key whenever someone who knows it leaves and when we suspect that it leaked.",
+    answer:
+      "We change the Wi-Fi key whenever someone who knows it leaves and when we suspect that it leaked.",
   },
 };

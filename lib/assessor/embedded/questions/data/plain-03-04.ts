@@ -12,7 +12,8 @@ export const PLAIN_03_04: PlainTexts = {
   "3.1.2": {
     phrase: "who looks after stored card data",
     fix: "name in writing who is responsible for each task around stored card data",
-    answer: "We have written down who is responsible for each task around stored card data, and these people know it.",
+    answer:
+      "We have written down who is responsible for each task around stored card data, and these people know it.",
   },
   "3.2.1": {
     phrase: "how long you keep card data",
@@ -34,7 +35,8 @@ export const PLAIN_03_04: PlainTexts = {
   "3.3.1.2": {
     phrase: "no security codes kept",
     fix: "make sure that the 3 or 4 digit security code is never kept after a payment, on paper or anywhere else",
-    answer: "The card security code is never stored after authorization, neither on paper nor in any file.",
+    answer:
+      "The card security code is never stored after authorization, neither on paper nor in any file.",
   },
   "3.3.1.3": {
     phrase: "no PINs kept",
@@ -44,7 +46,8 @@ export const PLAIN_03_04: PlainTexts = {
   "3.3.2": {
     phrase: "secret data scrambled until approval",
     fix: "encrypt secret card data that you hold electronically before a payment is approved",
-    answer: "Sensitive data that is held electronically before authorization is encrypted with strong cryptography.",
+    answer:
+      "Sensitive data that is held electronically before authorization is encrypted with strong cryptography.",
   },
   "3.4.1": {
     phrase: "hidden digits of card numbers",
@@ -61,7 +64,8 @@ export const PLAIN_03_04: PlainTexts = {
   "3.5.1": {
     phrase: "stored card numbers made unreadable",
     fix: "make stored card numbers unreadable wherever they are, by encryption, truncation, tokens or keyed hashes",
-    answer: "Stored card numbers are unreadable everywhere: databases, files and backups are strongly encrypted.",
+    answer:
+      "Stored card numbers are unreadable everywhere: databases, files and backups are strongly encrypted.",
   },
   "3.5.1.1": {
     phrase: "keyed hashes",
@@ -89,7 +93,8 @@ export const PLAIN_03_04: PlainTexts = {
   "3.6.1.2": {
     phrase: "safe forms of keys",
     fix: "keep secret keys encrypted by another key, in a hardware device or in separate parts",
-    answer: "Secret keys are stored encrypted with a key encrypting key or inside a hardware security module.",
+    answer:
+      "Secret keys are stored encrypted with a key encrypting key or inside a hardware security module.",
   },
   "3.6.1.3": {
     phrase: "few people near key parts",
@@ -104,7 +109,8 @@ export const PLAIN_03_04: PlainTexts = {
   "3.7.1": {
     phrase: "making strong keys",
     fix: "write down and follow how strong keys are generated",
-    answer: "By our written procedure, strong encryption keys are generated with an approved random generator.",
+    answer:
+      "By our written procedure, strong encryption keys are generated with an approved random generator.",
   },
   "3.7.2": {
     phrase: "handing keys over safely",
@@ -114,12 +120,14 @@ export const PLAIN_03_04: PlainTexts = {
   "3.7.3": {
     phrase: "storing keys safely",
     fix: "write down and follow how keys are stored safely",
-    answer: "Encryption keys are stored in a secure key vault that nobody can read without permission.",
+    answer:
+      "Encryption keys are stored in a secure key vault that nobody can read without permission.",
   },
   "3.7.4": {
     phrase: "changing keys on time",
     fix: "set how long each key may be used and change it when the time is up",
-    answer: "Each encryption key has a defined lifetime (cryptoperiod) and is replaced when its time is up.",
+    answer:
+      "Each encryption key has a defined lifetime (cryptoperiod) and is replaced when its time is up.",
   },
   "3.7.5": {
     phrase: "retiring old or leaked keys",
@@ -130,12 +138,14 @@ export const PLAIN_03_04: PlainTexts = {
   "3.7.6": {
     phrase: "no key in one person's hands",
     fix: "use split knowledge and dual control where people handle readable keys",
-    answer: "Where keys are handled by hand, split knowledge and dual control make sure that no one person has a whole key.",
+    answer:
+      "Where keys are handled by hand, split knowledge and dual control make sure that no one person has a whole key.",
   },
   "3.7.7": {
     phrase: "no swapping of keys",
     fix: "prevent that keys are substituted without permission",
-    answer: "Keys cannot be substituted without authorization: a new key is accepted only after approval.",
+    answer:
+      "Keys cannot be substituted without authorization: a new key is accepted only after approval.",
   },
   "3.7.8": {
     phrase: "key keepers' consent",
@@ -151,7 +161,8 @@ export const PLAIN_03_04: PlainTexts = {
   "4.1.2": {
     phrase: "who makes sure of safe sending",
     fix: "name in writing who is responsible for sending card numbers safely",
-    answer: "We have written down who is responsible for safe transmission, and these people know it.",
+    answer:
+      "We have written down who is responsible for safe transmission, and these people know it.",
   },
   "4.2.1": {
     phrase: "encryption on the way",

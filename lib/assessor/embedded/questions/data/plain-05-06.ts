@@ -12,7 +12,8 @@ export const PLAIN_05_06: PlainTexts = {
   "5.1.2": {
     phrase: "who looks after malware protection",
     fix: "name in writing who is responsible for each malware protection task",
-    answer: "We have written down who is responsible for each malware protection task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each malware protection task, and these people know it.",
   },
   "5.2.1": {
     phrase: "antivirus on every system",
@@ -22,12 +23,14 @@ export const PLAIN_05_06: PlainTexts = {
   "5.2.2": {
     phrase: "finding and stopping all malware",
     fix: "use a tool that finds and removes, blocks or contains all known types of malware",
-    answer: "Our antivirus detects all known types of malware and removes, blocks or contains them.",
+    answer:
+      "Our antivirus detects all known types of malware and removes, blocks or contains them.",
   },
   "5.2.3": {
     phrase: "a check on systems without antivirus",
     fix: "list the systems without antivirus and review regularly whether they still need none",
-    answer: "We keep a list of the exempt systems that are not at risk, and review regularly whether that still holds.",
+    answer:
+      "We keep a list of the exempt systems that are not at risk, and review regularly whether that still holds.",
   },
   "5.2.3.1": {
     phrase: "how often you check low-risk systems",
@@ -52,7 +55,8 @@ export const PLAIN_05_06: PlainTexts = {
   "5.3.3": {
     phrase: "checks of USB sticks",
     fix: "have removable media scanned automatically when they are plugged in",
-    answer: "USB sticks and other removable media are scanned automatically when they are plugged in.",
+    answer:
+      "USB sticks and other removable media are scanned automatically when they are plugged in.",
   },
   "5.3.4": {
     phrase: "antivirus logs",
@@ -62,7 +66,8 @@ export const PLAIN_05_06: PlainTexts = {
   "5.3.5": {
     phrase: "antivirus that staff cannot switch off",
     fix: "make sure that users cannot switch off or change antivirus without approval",
-    answer: "Users cannot switch off or change the antivirus unless management approves it for a limited time.",
+    answer:
+      "Users cannot switch off or change the antivirus unless management approves it for a limited time.",
   },
   "5.4.1": {
     phrase: "filters against fake emails",
@@ -78,12 +83,14 @@ export const PLAIN_05_06: PlainTexts = {
   "6.1.2": {
     phrase: "who looks after software",
     fix: "name in writing who is responsible for each software and update task",
-    answer: "We have written down who is responsible for each software task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each software task, and these people know it.",
   },
   "6.2.1": {
     phrase: "safe building of own software",
     fix: "have your own software built by secure coding standards, with security in every stage",
-    answer: "Our own software is developed by secure coding standards, with security considered at every stage.",
+    answer:
+      "Our own software is developed by secure coding standards, with security considered at every stage.",
   },
   "6.2.2": {
     phrase: "yearly training of developers",
@@ -104,7 +111,8 @@ export const PLAIN_05_06: PlainTexts = {
   "6.2.4": {
     phrase: "guards against common attacks",
     fix: "use coding methods that prevent common attacks such as injection and cross-site scripting",
-    answer: "Our coding methods prevent common attacks such as injection, cross-site scripting and request forgery.",
+    answer:
+      "Our coding methods prevent common attacks such as injection, cross-site scripting and request forgery.",
   },
   "6.3.1": {
     phrase: "news of security weak spots",
@@ -120,7 +128,8 @@ export const PLAIN_05_06: PlainTexts = {
   "6.3.3": {
     phrase: "security updates on time",
     fix: "install critical security updates within one month of their release",
-    answer: "Critical security updates are installed within one month of release, all others by a set schedule.",
+    answer:
+      "Critical security updates are installed within one month of release, all others by a set schedule.",
   },
   "6.4.1": {
     phrase: "a review or shield for web applications",
@@ -131,7 +140,8 @@ export const PLAIN_05_06: PlainTexts = {
   "6.4.2": {
     phrase: "a web application firewall",
     fix: "put an automatic tool such as a web application firewall in front of your public web applications",
-    answer: "A web application firewall in front of our web shop detects and blocks attacks and keeps logs.",
+    answer:
+      "A web application firewall in front of our web shop detects and blocks attacks and keeps logs.",
   },
   "6.4.3": {
     phrase: "control of payment page scripts",
@@ -147,7 +157,8 @@ export const PLAIN_05_06: PlainTexts = {
   "6.5.2": {
     phrase: "checks after big changes",
     fix: "confirm after every significant change that all PCI DSS points still hold, and update your papers",
-    answer: "After every significant change we confirm that all PCI requirements still hold and update our documents.",
+    answer:
+      "After every significant change we confirm that all PCI requirements still hold and update our documents.",
   },
   "6.5.3": {
     phrase: "test systems kept apart",
@@ -157,7 +168,8 @@ export const PLAIN_05_06: PlainTexts = {
   "6.5.4": {
     phrase: "test and live duties kept apart",
     fix: "split the duties for test and live systems between people or accounts",
-    answer: "Roles are split: developers have no access to live systems, and someone else releases approved changes.",
+    answer:
+      "Roles are split: developers have no access to live systems, and someone else releases approved changes.",
   },
   "6.5.5": {
     phrase: "no real cards in tests",

@@ -6,17 +6,20 @@ export const PLAIN_07_08: PlainTexts = {
   "7.1.1": {
     phrase: "written access rules",
     fix: "write down your rules for access, keep them current and make them known",
-    answer: "Our written procedures for access are kept up to date, and everyone concerned knows and follows them.",
+    answer:
+      "Our written procedures for access are kept up to date, and everyone concerned knows and follows them.",
   },
   "7.1.2": {
     phrase: "who looks after access",
     fix: "name in writing who is responsible for each access task",
-    answer: "We have written down who is responsible for each access task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each access task, and these people know it.",
   },
   "7.2.1": {
     phrase: "a plan of who may access what",
     fix: "write a plan that gives each job only the access it needs",
-    answer: "An access matrix says which job may reach which systems and data, with the least rights needed.",
+    answer:
+      "An access matrix says which job may reach which systems and data, with the least rights needed.",
   },
   "7.2.2": {
     phrase: "access that fits each job",
@@ -42,7 +45,8 @@ export const PLAIN_07_08: PlainTexts = {
   "7.2.5.1": {
     phrase: "a regular check of program accounts",
     fix: "review the access of program accounts as often as a written risk analysis says",
-    answer: "Application and system accounts are reviewed as often as our risk analysis says, and management confirms it.",
+    answer:
+      "Application and system accounts are reviewed as often as our risk analysis says, and management confirms it.",
   },
   "7.2.6": {
     phrase: "who can search stored card data",
@@ -53,7 +57,8 @@ export const PLAIN_07_08: PlainTexts = {
   "7.3.1": {
     phrase: "a system that controls access",
     fix: "use an access control system on every system that handles cards",
-    answer: "An access control system limits access on every system to what each user needs to know.",
+    answer:
+      "An access control system limits access on every system to what each user needs to know.",
   },
   "7.3.2": {
     phrase: "rights enforced by the system",
@@ -68,12 +73,14 @@ export const PLAIN_07_08: PlainTexts = {
   "8.1.1": {
     phrase: "written rules for accounts",
     fix: "write down your rules for accounts and sign-in, keep them current and make them known",
-    answer: "Our written procedures for accounts are kept up to date, and everyone concerned knows and follows them.",
+    answer:
+      "Our written procedures for accounts are kept up to date, and everyone concerned knows and follows them.",
   },
   "8.1.2": {
     phrase: "who looks after accounts",
     fix: "name in writing who is responsible for each account task",
-    answer: "We have written down who is responsible for each account task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each account task, and these people know it.",
   },
   "8.2.1": {
     phrase: "a user name for each person",
@@ -83,7 +90,8 @@ export const PLAIN_07_08: PlainTexts = {
   "8.2.2": {
     phrase: "no shared logins",
     fix: "do without shared logins, or allow them only as an approved, traceable exception",
-    answer: "Shared logins are not used; an exception needs a reason, approval and a way to trace who did what.",
+    answer:
+      "Shared logins are not used; an exception needs a reason, approval and a way to trace who did what.",
   },
   "8.2.4": {
     phrase: "approval of account changes",
@@ -103,7 +111,8 @@ export const PLAIN_07_08: PlainTexts = {
   "8.2.7": {
     phrase: "outside firms' remote access",
     fix: "switch on the remote access of outside firms only when needed, and watch it",
-    answer: "Remote access by outside firms is switched on only when needed, monitored, and switched off again.",
+    answer:
+      "Remote access by outside firms is switched on only when needed, monitored, and switched off again.",
   },
   "8.2.8": {
     phrase: "screen lock after 15 minutes",
@@ -113,7 +122,8 @@ export const PLAIN_07_08: PlainTexts = {
   "8.3.1": {
     phrase: "a password or other proof at sign-in",
     fix: "ask for a password, token or fingerprint at every sign-in",
-    answer: "Every user needs a password or another proof, such as a fingerprint or token, to sign in.",
+    answer:
+      "Every user needs a password or another proof, such as a fingerprint or token, to sign in.",
   },
   "8.3.2": {
     phrase: "scrambled passwords",
@@ -133,7 +143,8 @@ export const PLAIN_07_08: PlainTexts = {
   "8.3.5": {
     phrase: "one-time first passwords",
     fix: "give each new or reset user a different first password that must be changed at first use",
-    answer: "First and reset passwords are different for each user and must be changed after the first use.",
+    answer:
+      "First and reset passwords are different for each user and must be changed after the first use.",
   },
   "8.3.6": {
     phrase: "password length",
@@ -185,12 +196,14 @@ export const PLAIN_07_08: PlainTexts = {
   "8.6.1": {
     phrase: "people using program accounts",
     fix: "block people from signing in with system or program accounts except when approved",
-    answer: "People cannot sign in with system or application accounts; an exception needs approval and can be traced.",
+    answer:
+      "People cannot sign in with system or application accounts; an exception needs approval and can be traced.",
   },
   "8.6.2": {
     phrase: "no passwords in code",
     fix: "keep passwords out of scripts, settings files and code",
-    answer: "No passwords of system accounts are written into scripts, configuration files or code.",
+    answer:
+      "No passwords of system accounts are written into scripts, configuration files or code.",
   },
   "8.6.3": {
     phrase: "care of program passwords",

@@ -12,7 +12,8 @@ export const PLAIN_09: PlainTexts = {
   "9.1.2": {
     phrase: "who looks after physical security",
     fix: "name in writing who is responsible for each physical security task",
-    answer: "We have written down who is responsible for each physical security task, and these people know it.",
+    answer:
+      "We have written down who is responsible for each physical security task, and these people know it.",
   },
   "9.2.1": {
     phrase: "locked rooms for card systems",
@@ -33,7 +34,8 @@ export const PLAIN_09: PlainTexts = {
   "9.2.3": {
     phrase: "routers and cables out of reach",
     fix: "keep routers, access points and cables out of strangers' reach",
-    answer: "Routers, access points and network cables are locked away, so that only approved people can reach them.",
+    answer:
+      "Routers, access points and network cables are locked away, so that only approved people can reach them.",
   },
   "9.2.4": {
     phrase: "locked server screens",
@@ -55,7 +57,8 @@ export const PLAIN_09: PlainTexts = {
   "9.3.2": {
     phrase: "escorted visitors with badges",
     fix: "approve visitors, give them a badge and stay with them at all times",
-    answer: "Visitors are approved first, wear a badge that looks different from staff's, and are escorted at all times.",
+    answer:
+      "Visitors are approved first, wear a badge that looks different from staff's, and are escorted at all times.",
   },
   "9.3.3": {
     phrase: "visitor badges given back",
@@ -65,7 +68,8 @@ export const PLAIN_09: PlainTexts = {
   "9.3.4": {
     phrase: "a visitor log",
     fix: "keep a visitor log for at least three months",
-    answer: "A visitor log with name, company, date, time and who approved it is kept for at least 3 months.",
+    answer:
+      "A visitor log with name, company, date, time and who approved it is kept for at least 3 months.",
   },
   "9.4.1": {
     phrase: "papers and media locked away",
@@ -73,7 +77,7 @@ export const PLAIN_09: PlainTexts = {
     answer: "Papers and media with card data are locked away in a cabinet.",
   },
   "9.4.1.1": {
-    phrase: "safe place for backups",
+    phrase: "a safe place for backups",
     fix: "store offline backups with card data in a secure place",
     answer: "Offline backups with card data are stored in a secure place.",
   },
@@ -90,7 +94,8 @@ export const PLAIN_09: PlainTexts = {
   "9.4.3": {
     phrase: "safe sending of media",
     fix: "send media with card data only by tracked courier and log it",
-    answer: "Media with card data is sent out only by secured courier with tracking, and each item is logged.",
+    answer:
+      "Media with card data is sent out only by secured courier with tracking, and each item is logged.",
   },
   "9.4.4": {
     phrase: "approval before media leaves",
@@ -100,7 +105,8 @@ export const PLAIN_09: PlainTexts = {
   "9.4.5": {
     phrase: "a list of disks and sticks",
     fix: "keep a list of electronic media with card data",
-    answer: "We keep an inventory log of all electronic media with card data, such as disks and USB sticks.",
+    answer:
+      "We keep an inventory log of all electronic media with card data, such as disks and USB sticks.",
   },
   "9.4.5.1": {
     phrase: "a yearly count of disks and sticks",
@@ -116,7 +122,8 @@ export const PLAIN_09: PlainTexts = {
   "9.4.7": {
     phrase: "wiping of old disks",
     fix: "wipe or destroy electronic media with card data when no longer needed",
-    answer: "Disks and other electronic media with card data are wiped or destroyed when no longer needed.",
+    answer:
+      "Disks and other electronic media with card data are wiped or destroyed when no longer needed.",
   },
   "9.5.1": {
     phrase: "terminals safe from tampering",
@@ -127,7 +134,8 @@ export const PLAIN_09: PlainTexts = {
   "9.5.1.1": {
     phrase: "a list of card terminals",
     fix: "keep a list of your terminals with make, model, place and serial number",
-    answer: "The list of our terminals shows make and model, location and serial number, and is kept up to date.",
+    answer:
+      "The list of our terminals shows make and model, location and serial number, and is kept up to date.",
   },
   "9.5.1.2": {
     phrase: "checks of terminals",

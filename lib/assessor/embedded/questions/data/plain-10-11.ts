@@ -6,7 +6,8 @@ export const PLAIN_10_11: PlainTexts = {
   "10.1.1": {
     phrase: "written rules for logs",
     fix: "write down your rules for logs, keep them current and make them known",
-    answer: "Our written procedures for logging are kept up to date, and everyone concerned knows and follows them.",
+    answer:
+      "Our written procedures for logging are kept up to date, and everyone concerned knows and follows them.",
   },
   "10.1.2": {
     phrase: "who looks after logs",
@@ -72,7 +73,8 @@ export const PLAIN_10_11: PlainTexts = {
   "10.3.3": {
     phrase: "prompt copies of logs",
     fix: "copy the logs promptly to a central server or other safe place",
-    answer: "Logs, those of outside-facing systems included, are promptly backed up to a secure central log server.",
+    answer:
+      "Logs, those of outside-facing systems included, are promptly backed up to a secure central log server.",
   },
   "10.3.4": {
     phrase: "alerts on changed logs",
@@ -117,17 +119,20 @@ export const PLAIN_10_11: PlainTexts = {
   "10.6.2": {
     phrase: "trusted time sources",
     fix: "take the time from chosen, trusted time servers",
-    answer: "Our internal systems get the time only from our own time servers, and these use trusted sources based on UTC.",
+    answer:
+      "Our internal systems get the time only from our own time servers, and these use trusted sources based on UTC.",
   },
   "10.6.3": {
     phrase: "protected clock settings",
     fix: "limit who can change time settings, and log and review changes",
-    answer: "Time settings can be changed only by administrators with a need, and changes are logged and reviewed.",
+    answer:
+      "Time settings can be changed only by administrators with a need, and changes are logged and reviewed.",
   },
   "10.7.2": {
     phrase: "notice of failed safeguards",
     fix: "make sure that you are alerted quickly when a safeguard such as the firewall fails",
-    answer: "When a safeguard such as the firewall, antivirus or logging fails, we get an alert and act promptly.",
+    answer:
+      "When a safeguard such as the firewall, antivirus or logging fails, we get an alert and act promptly.",
   },
   "10.7.3": {
     phrase: "repair of failed safeguards",
@@ -144,7 +149,8 @@ export const PLAIN_10_11: PlainTexts = {
   "11.1.2": {
     phrase: "who looks after security tests",
     fix: "name in writing who is responsible for each security test",
-    answer: "We have written down who is responsible for each security test, and these people know it.",
+    answer:
+      "We have written down who is responsible for each security test, and these people know it.",
   },
   "11.2.1": {
     phrase: "a search for unknown Wi-Fi",
@@ -165,17 +171,20 @@ export const PLAIN_10_11: PlainTexts = {
   "11.3.1.1": {
     phrase: "lesser weak spots",
     fix: "deal with lower-ranked weak spots by a risk-based plan",
-    answer: "Vulnerabilities of lower rank are fixed by the plan in our risk analysis and scanned again as needed.",
+    answer:
+      "Vulnerabilities of lower rank are fixed by the plan in our risk analysis and scanned again as needed.",
   },
   "11.3.1.2": {
     phrase: "inside scans that sign in",
     fix: "run internal scans with sign-in rights, and list systems that cannot take them",
-    answer: "Internal scans are authenticated: they sign in with enough rights, and systems that cannot take this are listed.",
+    answer:
+      "Internal scans are authenticated: they sign in with enough rights, and systems that cannot take this are listed.",
   },
   "11.3.1.3": {
     phrase: "inside scans after changes",
     fix: "scan from inside after every significant change",
-    answer: "After every significant change we run an internal scan and fix what is high-risk or critical.",
+    answer:
+      "After every significant change we run an internal scan and fix what is high-risk or critical.",
   },
   "11.3.2": {
     phrase: "outside scans every three months",
@@ -186,22 +195,26 @@ export const PLAIN_10_11: PlainTexts = {
   "11.3.2.1": {
     phrase: "outside scans after changes",
     fix: "scan from outside after every significant change and fix all that scores 4.0 or more",
-    answer: "After every significant change we run an external scan and fix everything that scores 4.0 or more.",
+    answer:
+      "After every significant change we run an external scan and fix everything that scores 4.0 or more.",
   },
   "11.4.1": {
     phrase: "a method for break-in tests",
     fix: "write down a method for penetration tests that industry accepts",
-    answer: "Our penetration test method is documented, follows an industry standard and covers inside and outside.",
+    answer:
+      "Our penetration test method is documented, follows an industry standard and covers inside and outside.",
   },
   "11.4.2": {
     phrase: "a yearly break-in test from inside",
     fix: "have an internal penetration test at least every 12 months and after significant changes",
-    answer: "An internal penetration test is done at least once a year and after significant changes.",
+    answer:
+      "An internal penetration test is done at least once a year and after significant changes.",
   },
   "11.4.3": {
     phrase: "a yearly break-in test from outside",
     fix: "have an external penetration test at least every 12 months and after significant changes",
-    answer: "An external penetration test by an independent tester is done at least once a year and after significant changes.",
+    answer:
+      "An external penetration test by an independent tester is done at least once a year and after significant changes.",
   },
   "11.4.4": {
     phrase: "fixing what testers find",
@@ -216,12 +229,14 @@ export const PLAIN_10_11: PlainTexts = {
   "11.5.1": {
     phrase: "intrusion detection",
     fix: "use intrusion detection or prevention on your network that alerts your staff",
-    answer: "An intrusion detection system watches the traffic at the edge and key points, alerts us and is kept up to date.",
+    answer:
+      "An intrusion detection system watches the traffic at the edge and key points, alerts us and is kept up to date.",
   },
   "11.5.2": {
     phrase: "alerts on changed files",
     fix: "use file integrity monitoring that compares critical files at least weekly",
-    answer: "File integrity monitoring compares critical files every week and alerts us to changes.",
+    answer:
+      "File integrity monitoring compares critical files every week and alerts us to changes.",
   },
   "11.6.1": {
     phrase: "alerts on payment page tampering",

@@ -6,7 +6,8 @@ export const PLAIN_12: PlainTexts = {
   "12.1.1": {
     phrase: "a written security policy",
     fix: "write a security policy, keep it current and give it to all staff it concerns",
-    answer: "Our written security policy is published and known to all staff and the vendors it concerns.",
+    answer:
+      "Our written security policy is published and known to all staff and the vendors it concerns.",
   },
   "12.1.2": {
     phrase: "a yearly review of the policy",
@@ -16,7 +17,8 @@ export const PLAIN_12: PlainTexts = {
   "12.1.3": {
     phrase: "duties that staff know and accept",
     fix: "say in the policy who has which security duties, and have everyone confirm theirs",
-    answer: "The policy states the security duties of all staff, and everyone has signed that they know and accept them.",
+    answer:
+      "The policy states the security duties of all staff, and everyone has signed that they know and accept them.",
   },
   "12.1.4": {
     phrase: "a person in charge of security",
@@ -26,22 +28,26 @@ export const PLAIN_12: PlainTexts = {
   "12.2.1": {
     phrase: "house rules for devices and internet",
     fix: "write rules for the acceptable use of devices, email and internet, with approval and a list of allowed products",
-    answer: "Our written acceptable use rules say which devices and programs are approved and how they may be used.",
+    answer:
+      "Our written acceptable use rules say which devices and programs are approved and how they may be used.",
   },
   "12.3.1": {
     phrase: "written risk studies",
     fix: "write a targeted risk analysis for each control that asks for one and review it every 12 months",
-    answer: "Each targeted risk analysis is written down with assets, threats and reasons and reviewed at least once a year.",
+    answer:
+      "Each targeted risk analysis is written down with assets, threats and reasons and reviewed at least once a year.",
   },
   "12.3.3": {
     phrase: "a yearly check of encryption methods",
     fix: "list your encryption methods and review them every 12 months",
-    answer: "The cipher suites and protocols we use are on a list that we review at least once a year.",
+    answer:
+      "The cipher suites and protocols we use are on a list that we review at least once a year.",
   },
   "12.3.4": {
     phrase: "a yearly check of hardware and software",
     fix: "review every 12 months whether your hardware and software still get security fixes",
-    answer: "Hardware and software are reviewed once a year: do they still get security fixes, and is a replacement planned.",
+    answer:
+      "Hardware and software are reviewed once a year: do they still get security fixes, and is a replacement planned.",
   },
   "12.5.1": {
     phrase: "a list of systems in scope",
@@ -51,12 +57,14 @@ export const PLAIN_12: PlainTexts = {
   "12.5.2": {
     phrase: "a yearly check of the scope",
     fix: "document and confirm your PCI DSS scope every 12 months and after significant changes",
-    answer: "The PCI DSS scope is documented and confirmed at least once a year and after significant changes.",
+    answer:
+      "The PCI DSS scope is documented and confirmed at least once a year and after significant changes.",
   },
   "12.6.1": {
     phrase: "security training",
     fix: "run a security awareness program for all staff",
-    answer: "All staff take part in a security awareness program on our rules and how to protect card data.",
+    answer:
+      "All staff take part in a security awareness program on our rules and how to protect card data.",
   },
   "12.6.2": {
     phrase: "training kept up to date",
@@ -66,7 +74,8 @@ export const PLAIN_12: PlainTexts = {
   "12.6.3": {
     phrase: "training at hire and yearly",
     fix: "train everyone when hired and at least every 12 months, and have them confirm the policy",
-    answer: "Training takes place at hire and at least once a year in several ways, and staff confirm that they read the policy.",
+    answer:
+      "Training takes place at hire and at least once a year in several ways, and staff confirm that they read the policy.",
   },
   "12.6.3.1": {
     phrase: "training on phishing and tricks",
@@ -81,7 +90,8 @@ export const PLAIN_12: PlainTexts = {
   "12.7.1": {
     phrase: "checks before hiring",
     fix: "screen people before you hire them for work with card systems",
-    answer: "We screen people before hiring them for jobs with access to card systems, as far as the law allows.",
+    answer:
+      "We screen people before hiring them for jobs with access to card systems, as far as the law allows.",
   },
   "12.8.1": {
     phrase: "a list of outside firms",
@@ -91,7 +101,8 @@ export const PLAIN_12: PlainTexts = {
   "12.8.2": {
     phrase: "contracts with outside firms",
     fix: "have a written agreement with each provider in which it accepts responsibility for card data",
-    answer: "Written agreements with all service providers state that they are responsible for the security of card data.",
+    answer:
+      "Written agreements with all service providers state that they are responsible for the security of card data.",
   },
   "12.8.3": {
     phrase: "checks before signing firms",
@@ -106,7 +117,8 @@ export const PLAIN_12: PlainTexts = {
   "12.8.5": {
     phrase: "who does what, you or the firm",
     fix: "write down which requirements you and each provider take care of",
-    answer: "A written matrix shows which requirements each provider handles, which we handle and which we share.",
+    answer:
+      "A written matrix shows which requirements each provider handles, which we handle and which we share.",
   },
   "12.10.1": {
     phrase: "an incident plan",

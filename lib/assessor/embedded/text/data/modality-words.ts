@@ -5,7 +5,7 @@
 export const NEGATORS =
   "not|no|never|neither|nor|without|none|nothing|nobody|no one|nowhere|hardly|instead of|" +
   "rather than|as opposed to|in place of|unlike|free of|free from|avoid|avoids|avoiding|bypass|bypasses|bypassing|skipping|refuse|" +
-  "refuses|refused|lacks?|lacking|non|zero|stopped|ceased|quit|gave up|given up|got rid of|" +
+  "refuses|refused|forbidden|forbids?|prohibited|prohibits?|banned|barred|lacks?|lacking|non|zero|stopped|ceased|quit|gave up|given up|got rid of|" +
   "get rid of|done away with|nicht|kein|keine|keinen|keiner|keinerlei|nichts|nie|niemals|ohne";
 
 /** Set phrases with a negator in them that deny nothing of what follows. */
@@ -15,6 +15,7 @@ export const NOT_NEGATIONS: readonly RegExp[] = [
   /^not (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely )*(?:sure|certain|clear|aware)\b/,
   /^no(?:thing| one|body)? (?:but|other than)\b/,
   /^none other\b/,
+  /^no (?:shows?|brainer|frills|fuss|nonsense|hassle|fee|touch|name brand|win)\b/,
   /^not? ?(?:\.|,|!|$)/,
   /^no (?:it|they|we|i|he|she|that|this|there|the|you|my|our|these|those|its|only|just|but) /,
   /^never ?(?:mind|fear)\b/,

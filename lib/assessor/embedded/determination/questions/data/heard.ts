@@ -66,7 +66,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["web", "serverReceivesCardData"]],
     ],
   ],
-  readerListed: [
+  spocListed: [
     [
       /\b(?:neither|none|not on (?:any|either)|on no list|not listed|unlisted|on neither)\b/,
       [
@@ -187,6 +187,18 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["received", "faxElectronic"]],
     ],
     [/\b(?:paper|printed|prints|fax machine|machine)\b/, [["received", "faxPaper"]]],
+  ],
+  paperScanned: [
+    [
+      new RegExp(
+        `\\b${NOT}\\b[a-z ]*(?:scan|scanned|scanning|image|picture|photo|computer|digital)|\\b(?:paper only|only (?:on )?paper|stays? (?:on )?paper|just paper|paper all the way)\\b`,
+      ),
+      [["storage", "no"]],
+    ],
+    [
+      /\b(?:scan|scans|scanned|photographed|pictures?|images?|pdfs?|server|computer|document system)\b/,
+      [["storage", "yes"]],
+    ],
   ],
   cardStorage: [
     [

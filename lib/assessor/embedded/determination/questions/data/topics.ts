@@ -53,7 +53,7 @@ export const QUESTIONS: readonly Question[] = [
     choices: [[["web", "directPost"]], [["web", "serverReceivesCardData"]]],
   },
   {
-    topic: "readerListed",
+    topic: "spocListed",
     kinds: [["spoc"], ["p2pe"], ["mobileReader"]],
     question:
       "Is your reader and app on one of PCI's lists: as a SPoC solution (PIN typed on the phone), as a P2PE solution, or on neither? The maker can tell you; the list decides your form.",
@@ -236,6 +236,17 @@ export const QUESTIONS: readonly Question[] = [
     again:
       "Is a fax with a card number ever an e-mail, a file or a screen on a computer, or always only paper?",
     choices: [[["received", "faxPaper"]], [["received", "faxElectronic"]]],
+  },
+  {
+    topic: "paperScanned",
+    fact: "electronicStorage",
+    needs: [["storage", "scanMaybe"]],
+    question:
+      "What becomes of the papers with card numbers: do they stay paper until they are shredded, or are they scanned or photographed, so that a picture is on a computer?",
+    again: "Is any paper with a full card number on it ever scanned, photographed or filed digitally?",
+    yes: [["storage", "yes"]],
+    no: [["storage", "no"]],
+    choices: [[["storage", "no"]], [["storage", "yes"]]],
   },
   {
     topic: "cardStorage",

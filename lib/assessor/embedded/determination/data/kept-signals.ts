@@ -1,0 +1,147 @@
+// Card numbers kept in, or sent into, something electronic: who puts what where, told plainly.
+// Narrow patterns with few exceptions, since a missed store means too small a questionnaire.
+import type { SignalSource } from "@/lib/assessor/embedded/determination/signal";
+
+import { CARD_NUMBER, CUSTOMER } from "./vocabulary";
+
+const NUMBER = `(?:${CARD_NUMBER}|(?:the |their |his |her |each |every |whole |full |complete )*(?:client|customer|guest|member|patient|caller|parent|player|donor|owner)s?'?s? (?:credit |debit )?cards?|(?:the |their |his |her )(?:credit |debit )?cards?|card and expiry|cards and expir[a-z]+)`;
+const KIND =
+  "(?:booking|reservation|hotel|practice|patient|customer|client|member|membership|order|accounting|till|property|diary|appointment|salon|shop|event|guest|student|school|club|dispatch|billing|office|crm|sales|job|donor|church|parish|rental|tenant|policy|case|fleet|pos|property management|calendar|ticket|practice management|channel)";
+const STORE = `(?:excel(?: ?(?:sheet|file|list|table))?s?|spread ?sheets?|google (?:sheets?|docs?|drive)|word (?:documents?|docs?|files?)|text (?:files?|documents?)|notepad|one ?note|notes app|evernote|databases?|crm|pms|access(?: database)?|${KIND} (?:management )?(?:systems?|software|programs?|databases?|app|profiles?|calendar|notes?)|(?:practice|client|customer|guest|member|patient)(?:'s|s')? (?:profiles?|computer files?|computer records?)|comments?(?: fields?| box| line| section)?|notes? (?:fields?|box|column|section|line)|remarks?(?: fields?)?|free text(?: field)?|memo fields?|(?:outlook|google) (?:calendar|contacts?)|calendar|quickbooks|xero|sage|shared (?:drive|folder|disk)|archive drive|network drive|(?:file )?server|document (?:system|archive|management)|cloud|dropbox|onedrive|sharepoint|usb (?:stick|drive)|hard (?:drive|disk)|my (?:phone|laptop)(?:'s)? notes|postgres|mysql|mongo(?:db)?|redis|s3|airtable|notion|trello|slack|whatsapp group|teams channel|event'?s? (?:word )?document)`;
+const PUT =
+  "(?:saves?|saved|saving|stores?|keeps?|kept|keeping|writes?|types?|typed|enters?|entered|puts?|putting|notes?|records?|logs?|drops?|pastes?|copies|copy|adds?|lists?|files?|inputs?|keys?|pushes|imports?|loads?|lands?|goes|go|jots?|transfers?|uploads?|filed|noted|logged|imported|added)";
+const CUT =
+  "\\b(?:tokens?|tokenized|last (?:four|4)|truncated|masked|blacked|never|stripped|crossed out|without the card|no card (?:data|numbers?)|gift cards?|loyalty|business cards?)\\b";
+const BY_WIRE =
+  "(?:(?:live |web ?site |online |support |customer |help )*chat(?: ?(?:box|window|widget|bubble|session|tool))?|messenger|whats ?app|facebook(?: messages?)?|instagram|telegram|sms|text messages?|texts?|imessage|wechat|viber|signal|dms?|direct messages?|e ?mails?|(?:contact|enquiry|inquiry|web|google|online|web ?site|sign ?up|jot|typeform) ?(?:order |booking |registration )?forms?|voice ?mails?|answering machine|answerphone|voice messages?|photos?|attachments?|support tickets?|tickets?)";
+const RECEIPT_CUE = "chat|messenger|whats|facebook|instagram|telegram|sms|text|wechat|viber|signal|\\bdms?\\b|mail|form|voice|answer|photo|attach|ticket|message";
+
+/** Storage and receipt that other patterns are too careful to see. */
+export const KEPT_SIGNALS: readonly SignalSource[] = [
+  {
+    slot: "storage",
+    value: "yes",
+    denied: "no",
+    cue: "card|pan\\b|number",
+    pattern: `${PUT} (?:[^ ]+ ){0,3}?${NUMBER}(?: [^ ]+){0,6}? (?:in|into|on|onto|to|under|inside|among) (?:(?:the|our|my|her|his|a|an|its|each|that|this|their) )?(?:[a-z']+ ){0,3}?${STORE}`,
+    unless: `${CUT}|\\b(?:virtual terminal|browser|paper|the terminal'?s|on the (?:website|site|page))\\b`,
+  },
+  {
+    slot: "storage",
+    value: "yes",
+    denied: "no",
+    cue: "card|pan\\b|number",
+    pattern: `${PUT} (?:it|them|that|those|this|the numbers?|the lot|everything|these) (?:straight |directly |then |all )*(?:in|into|on|onto|to|under) (?:(?:the|our|my|her|his|a|an|its|that) )?(?:[a-z']+ ){0,3}?(?:excel(?: ?(?:sheet|file|list))?|spread ?sheets?|google (?:sheets?|docs?)|word (?:documents?|files?)|comments?(?: fields?| box)|notes? (?:fields?|box|section)|${KIND} (?:management )?(?:systems?|software|programs?|databases?)|crm|pms)`,
+    within: `${CARD_NUMBER}|\\b(?:takes?|gives?|reads?|noted?) (?:me |us |down )?(?:the|their) card\\b`,
+    unless: `${CUT}|\\b(?:orders?|amounts?|names?|address(?:es)?|virtual terminal) (?:in|into)\\b|browser`,
+  },
+  {
+    slot: "storage",
+    value: "yes",
+    denied: "no",
+    cue: "remember|keep|save|store|hold|retain|show|has|with|field",
+    pattern: `(?:till|pos|register|shop|practice|booking|reservation|hotel|salon|membership|rental|accounting|ordering|web|crm)? ?(?:software|programs?|systems?|pos|till|database|app|pms|plugin) (?:[a-z]+ ){0,3}?(?:remembers?|keeps?|saves?|stores?|holds?|retains?|memori[sz]es?|shows?|displays?)(?: [a-z]+){0,3}? (?:the )?(?:whole|full|complete|entire|all the|all) (?:credit |debit )?(?:card )?(?:numbers?|cards?|pans?|digits)|(?:software|program|system|database|pms|crm|app) (?:has|with|got|offers|includes) (?:an? |its own |special )*(?:field|place|box|tab|space|column|line|screen) for (?:it|them|that|this|(?:the |their )?(?:credit |debit )?card(?: numbers?| details?)?)`,
+    within: "\\bcards?\\b|\\bpans?\\b",
+    unless: `${CUT}|\\b(?:terminal page|virtual|processor's|provider's|gateway's)\\b`,
+  },
+  {
+    slot: "storage",
+    value: "yes",
+    denied: "no",
+    cue: "export|backup|tape|dump|archive|log|transcript|disk|drive|mailbox|inbox|folder|table|scan|image",
+    pattern: `(?:exports?|back ?ups?|tapes?|dumps?|archives?|logs?|log ?files?|transcripts?|disks?|drives?|mailbox(?:es)?|inbox|folders?|tables?|images?|scans?)(?: [^ ]+){0,10}? (?:includes?|including|contains?|containing|holds?|has|have|with|full of|shows?|carry|carries)(?: [a-z']+){0,4}? ${CARD_NUMBER}|${CARD_NUMBER}(?: [^ ]+){0,4}? (?:are |is |sit |sits |still |remain |remains )*(?:on|in) (?:the |our |these |those |old |an? )*(?:back ?ups?|tapes?|dumps?|archives?|logs?|log ?files?|transcripts?|old (?:disk|drive|server))|(?:full|complete|whole) (?:card )?numbers in (?:a|the|our|an) [a-z]+`,
+    unless: `${CUT}|\\b(?:if|whether|might|could|may|folder in the|paper|lever arch|cabinet|safe)\\b`,
+  },
+  {
+    slot: "storage",
+    value: "yes",
+    denied: "no",
+    cue: "scan|photograph|digiti|image|picture",
+    pattern:
+      "(?:scan|scans|scanned|scanning|photograph|photographs|digiti[sz]es?|digiti[sz]ed|imaged?|take (?:a )?(?:photo|picture)s? of)(?: [a-z']+){0,2}? (?:every|each|all|the|our|those|these|completed|whole|them|paper)(?: [a-z']+){0,3}? (?:forms?|slips?|sheets?|coupons?|mandates?|authori[sz]ations?|pledges?|orders?|cards?|papers?|documents?)(?: [^ ]+){0,5}? (?:to|into|in|onto|on|for|before|as|and) (?:[a-z']+ ){0,4}?(?:archive|drive|server|pc|computer|system|folder|file|files|cloud|shred|shredding|record|records|pdf|disk|database)",
+    unless: `${CUT}|\\b(?:asv|vulnerability|virus|qr|barcodes?|passports?|id cards?)\\b`,
+  },
+  {
+    slot: "received",
+    value: "email",
+    denied: "no",
+    cue: RECEIPT_CUE,
+    pattern: `(?:types?|puts?|gives?|pastes?|sends?|leaves?|posts?|enters?|asks?|asking|writes?|drops?|shares?|tells?|provides?|submits?)(?: [^ ]+){0,8}? (?:cards?|card numbers?|numbers?|digits|details|new one|it|another one)(?: [^ ]+){0,4}? (?:in|into|over|via|through|by|on|as|with) (?:the |our |a |an |my |their |your )*${BY_WIRE}`,
+    within: `${CARD_NUMBER}|\\bcards? (?:fails?|in|into|number|is declined|expires?)\\b|\\b(?:type|types|give|gives|put|puts|send|sends) (?:in )?(?:the|their|his|her) cards?\\b`,
+    unless:
+      "\\b(?:link|receipt|confirmation|never|iframe|hosted|redirect(?:s|ed)?|token|embedded|last (?:four|4)|refuse|delete|do not (?:accept|take|want|open)|asks? (?:them|people|customers) not|gateway|browser|our own form|order form by post|paper|not (?:by|in|over)|call instead)\\b",
+  },
+  {
+    slot: "received",
+    value: "email",
+    denied: "no",
+    cue: "message|voice|machine|beep|line|hours|recorded|tape",
+    pattern:
+      "(?:leave|leaves|leaving|say|says|speak|speaks|read|reads|record|records)(?: [^ ]+){0,25}? (?:credit |debit )?card(?: numbers?| details| and)?",
+    within:
+      "\\b(?:voice ?mails?|answering machine|answerphone|answer phone|message box|night line|after hours|beep|voice messages?|message(?:s)? (?:on|with|and|in)|her voice|his voice|mail ?box|leave (?:a |your |their )?(?:message|name))\\b",
+    unless: "\\b(?:never|not leave|do not|no card)\\b",
+  },
+  {
+    slot: "received",
+    value: "email",
+    denied: "no",
+    cue: "channel manager|ota|agenc|booking|portal|feed",
+    pattern: `(?:channel manager|ota|otas|booking (?:engine|portal|site)|agenc(?:y|ies)|portal|travel (?:agents?|sites?)|marketplace)(?: [^ ]+){0,5}? (?:drops?|sends?|pushes|passes|delivers?|forwards?|transmits?|feeds?|gives?|faxes|writes?|puts?) (?:[^ ]+ ){0,5}?${CARD_NUMBER}(?: [^ ]+){0,5}? (?:into|in|to|by|through|via|as) (?:our|my|the|an?) `,
+    unless: `${CUT}|\\bvirtual cards? only\\b|paper`,
+  },
+  {
+    slot: "received",
+    value: "email",
+    denied: "no",
+    cue: "form",
+    pattern: `(?:google|jot|type|microsoft|ms|office|wufoo|cognito|surveymonkey|survey ?monkey|zoho|airtable|notion|wp|contact|web ?site|online|web|sign ?up|registration|enquiry)(?: |-)?forms?(?: [^ ]+){0,40}? (?:card (?:numbers?|details)|credit cards?|numbers? of (?:the|their) cards?|(?:cvv|cvc))`,
+    unless:
+      "\\b(?:gateway|hosted|iframe|redirect(?:s|ed)?|token|browser|script|processor|stripe|no card|never|without|payment link|posts? (?:directly|straight))\\b",
+  },
+  {
+    slot: "enters",
+    value: "staff",
+    literal: true,
+    cue: "never|not",
+    pattern: `(?:${CUSTOMER}|they) (?:do not|never|cannot|can not|does not) (?:ever |actually |really |even )*(?:see|type|enter|fill|open|key|get)(?: [^ ]+){0,3}? ?(?:them|it|links?|cards?|numbers?|page)`,
+  },
+  {
+    slot: "storage",
+    value: "maybe",
+    cue: "details|numbers?|cards?",
+    pattern:
+      "(?:have|keep|keeps|hold|holds|got|has|store) (?:all )?(?:their|his|her|everyone's|the regulars'|regulars'|our regulars') (?:credit |debit )?(?:card )?(?:details|numbers?|cards?|particulars)(?: [a-z]+){0,3}? (?:here|on file|with us|on record|at hand|handy|already|from last time|somewhere)",
+    within: "\\b(?:cards?|key|charge)\\b",
+    unless: `${CUT}|\\b(?:provider|processor|gateway|stripe) (?:has|have|keeps?|holds?)\\b`,
+  },
+  {
+    slot: "storage",
+    value: "maybe",
+    denied: "no",
+    evenInDoubt: true,
+    cue: "card",
+    pattern: `(?:could|might|may|whether|if)(?: [^ ]+){0,5}? (?:had|have|hold|held|contain|be|are|is|left|there|putting|keep)(?: [a-z]+){0,4}? ${CARD_NUMBER}(?: [^ ]+){0,3}? (?:in|on) (?:it|them|there|that|the|some|an?)(?: [^ ]+){0,4}`,
+    within: "\\b(?:no idea|not (?:sure|know|certain)|cannot say|can not say|could|might|may|maybe|perhaps|have to look|never checked|not checked)\\b",
+    unless: `${CUT}|\\b(?:so that|so we|in order)\\b`,
+  },
+  {
+    slot: "storage",
+    value: "scanMaybe",
+    denied: "no",
+    cue: "scan|digiti|records|archive|filing|registry|bookkeep|accounts",
+    pattern:
+      "(?:scan|scans|scanned|scanning|digiti[sz]es?|digiti[sz]ed)(?: [a-z']+){0,3}? (?:incoming|all|the|our|every)? ?(?:post|mail|letters|correspondence|paperwork)|(?:incoming |all |the |our )*(?:post|mail|correspondence|paperwork) (?:is|are|gets?) (?:all )?(?:scanned|digiti[sz]ed)|(?:forms?|slips?|coupons?|sheets?|papers?|mandates?|they) (?:then |later |all |afterwards |finally )*(?:goes|go|are passed|is passed|gets? passed|are sent|is sent|are handed|is handed|are forwarded|move|moves) (?:on |over )*to (?:the |our )?(?:records|archives?|accounts|accounting|registry|bookkeeping|bookkeeper|filing|admin|administration|head office|office|back office|secretariat|document management)",
+    within: "\\b(?:post|mail|forms?|slips?|coupons?|sheets?|papers?|mandates?|letters|correspondence|paperwork|they|then)\\b",
+    unless: "\\b(?:sent to the office and|parcels|barcode|keyed|processed|empty envelopes?)\\b",
+  },
+  {
+    slot: "storage",
+    value: "paper",
+    implied: true,
+    cue: "paper",
+    pattern:
+      "(?:forms?|slips?|sheets?|orders?|coupons?|mandates?)(?: [a-z]+){0,3}? on paper|paper (?:order |booking |consent |payment )*(?:forms?|slips?|sheets?|mandates?)",
+    within: "\\bcards?\\b",
+  },
+];

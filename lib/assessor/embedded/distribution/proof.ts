@@ -1,0 +1,114 @@
+// What a finding proves: the stance of its clauses, its negations and its numbers are weighed here.
+import type { Clause } from "@/lib/assessor/embedded/text/clauses";
+import { type Answer, type Hit, isDenied, isDeniedAfter, isTakenBack } from "./answer";
+import { LEFT_OUT } from "./data/stance-words";
+import type { Signal } from "./pattern";
+import type { Stance } from "./stance";
+
+/** What a finding proves about what the signal says. */
+export type Proof = "affirmed" | "denied" | "planned" | "missed" | "partial";
+
+/** A duty done "sometimes" is not done; a bad habit kept "sometimes" is kept. */
+export type Habit = "duty" | "bad";
+
+/** One finding of one signal. */
+export interface Finding {
+  readonly proof: Proof;
+  readonly literal: boolean;
+  /** Range of the normalised text, for the quote. */
+  readonly start: number;
+  readonly end: number;
+  readonly clauses: readonly Clause[];
+  /** The merchant's number, where it misses the limit. */
+  readonly amount?: { readonly start: number; readonly end: number };
+}
+
+/** The numbers of a finding: where they stand, and the first that misses its limit. */
+export interface Measured {
+  readonly missed?: { readonly start: number; readonly end: number };
+  readonly clauses: readonly Clause[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the places found prove together; undefined where they prove nothing. */
+export function proveFinding(
+  answer: Answer,
+  signal: Signal,
+  hits: readonly Hit[],
+  measured: Measured,
+  habit: Habit,
+): Finding | undefined {
+  const clauses = [...new Set([...hits.map((hit) => hit.clause), ...measured.clauses])];
+  const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
+  const deniedAfter = clauses.some((clause) => isDeniedAfter(answer, clause));
+  const ownWords = habit === "bad" && signal.literal;
+  if (ownWords && hits.some((hit) => isTakenBack(answer, hit))) return undefined;
+  const settled = stances.filter((stance) => {
+    if (stance === "doubted") return !(ownWords && namesDoubt(answer, hits));
+    return stance === "due" ? !ownWords && !deniedAfter : true;
+  });
+  if (provesNothing(settled, habit)) return undefined;
+  const range = {
+    literal: signal.literal,
+    start: Math.min(measured.start, ...hits.map((hit) => hit.start)),
+    end: Math.max(measured.end, ...hits.map((hit) => hit.end)),
+    clauses,
+  };
+  if (stances.includes("planned")) return { proof: "planned", ...range };
+  if (!signal.literal && (deniedAfter || isDenied(answer, hits))) {
+    if (signal.oneSided || isContrasted(answer, hits)) return undefined;
+    return { proof: "denied", ...range };
+  }
+  if (measured.missed) return { proof: "missed", ...range, amount: measured.missed };
+  const partial = !signal.literal && clauses.some((clause) => isLeftOut(answer, clause));
+  return { proof: partial ? "partial" : "affirmed", ...range };
+}
+
+const NEVER_PROOF: readonly Stance[] = ["ignored", "over", "doubted", "due"];
+const NO_DUTY: readonly Stance[] = ["imagined", "rare"];
+
+function provesNothing(stances: readonly Stance[], habit: Habit): boolean {
+  if (stances.some((stance) => NEVER_PROOF.includes(stance))) return true;
+  if (stances.length > 0 && stances.every((stance) => stance === "condition")) return true;
+  return habit === "duty" && stances.some((stance) => NO_DUTY.includes(stance));
+}
+
+/** "We do not know which scripts run": the ignorance itself is what breaks the control. */
+function namesDoubt(answer: Answer, hits: readonly Hit[]): boolean {
+  return hits.some((hit) => /\b(?:know|idea)/.test(answer.reading.text.slice(hit.start, hit.end)));
+}
+
+/** "They were told, but nobody checks": the denial after "but" is of something else. */
+function isContrasted(answer: Answer, hits: readonly Hit[]): boolean {
+  const anchor = hits[0];
+  if (!anchor || isDenied(answer, [anchor])) return false;
+  return hits.some(
+    (hit) =>
+      hit.clause !== anchor.clause &&
+      /^(?:but|whereas|while|although|though|however|only)\b/.test(hit.clause.text),
+  );
+}
+
+// "Antivirus on the laptops, not on the server."
+const NOT_THERE =
+  /^(?:but |and |only )?not (?:on|for|in|at|with) (?:the|our|my|his|her|one|two|all)\b/;
+const ALL = /\b(?:all|every\w*|each|both|always|whole|entire)\b/;
+
+function isLeftOut(answer: Answer, clause: Clause): boolean {
+  const takenBack = answer.takenBack.some(
+    (range) => range.start < clause.end && clause.start < range.end,
+  );
+  if (takenBack) return false;
+  const next = answer.reading.clauses[clause.index + 1];
+  if (next && next.sentence === clause.sentence && NOT_THERE.test(next.text)) return true;
+  if (!ALL.test(clause.text))
+    return /\b(?:not (?:all|every\w*)|only (?:some|part|half|a few))\b/.test(clause.text);
+  if (LEFT_OUT.test(clause.text)) return true;
+  return (
+    next !== undefined &&
+    next.sentence === clause.sentence &&
+    /^(?:except|apart from|but not|other than)\b/.test(next.text) &&
+    LEFT_OUT.test(next.text)
+  );
+}

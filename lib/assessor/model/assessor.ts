@@ -1,0 +1,52 @@
+// The model behind the port. Its failure is never the merchant's: the embedded assessor answers, and
+// the result says so.
+
+import type { Assessed, Assessor } from "@/lib/assessor/port";
+import { hashOfInput } from "@/lib/assessor/provenance";
+import { log } from "@/lib/core/log";
+import { analyzeByModel } from "./analyze";
+import { ModelFailure, type ModelSettings } from "./ask";
+import { composeByModel } from "./compose";
+import { determineByModel } from "./determine";
+import { type PromptName, promptOf } from "./prompts";
+
+type Work<I, R> = (settings: ModelSettings, input: I) => Promise<R>;
+
+/** An assessor on a language model, falling back to another one. */
+export function createModelAssessor(settings: ModelSettings, fallback: Assessor): Assessor {
+  function withFallback<I, R extends object>(
+    prompt: PromptName,
+    work: Work<I, R>,
+    instead: (input: I) => Promise<Assessed<R>>,
+  ) {
+    return async (input: I): Promise<Assessed<R>> => {
+      const started = performance.now();
+      try {
+        const result = await work(settings, input);
+        return {
+          ...result,
+          provenance: {
+            assessor: "model",
+            model: settings.model,
+            promptVersion: promptOf(prompt).version,
+            inputHash: hashOfInput(input),
+            durationMs: Math.round(performance.now() - started),
+          },
+        };
+      } catch (error) {
+        const fallbackReason = error instanceof ModelFailure ? error.message : "it failed";
+        log().warn(
+          { prompt, fallbackReason },
+          "the model did not answer; the embedded assessor does",
+        );
+        const result = await instead(input);
+        return { ...result, provenance: { ...result.provenance, fallbackReason } };
+      }
+    };
+  }
+  return {
+    determine: withFallback("determine", determineByModel, fallback.determine),
+    compose: withFallback("compose", composeByModel, fallback.compose),
+    analyze: withFallback("analyze", analyzeByModel, fallback.analyze),
+  };
+}
