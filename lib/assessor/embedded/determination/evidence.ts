@@ -9,6 +9,7 @@ import {
 } from "@/lib/assessor/embedded/text/clauses";
 import { isInstruction, type Modality } from "@/lib/assessor/embedded/text/modality";
 
+import { revokedClauses } from "./revoked";
 import type { Signal, Slot } from "./signal";
 import { SIGNALS } from "./signals";
 
@@ -50,12 +51,18 @@ const THIRD_PERSON_TALE =
 const VERDICT_PART =
   /^\W*(?:reason|justification|explanation|facts?|evidence|confidence|quote|basis)\b ?:/;
 
+/** What a merchant may give back or turn down. Denials of it, and card data, stay as said. */
+const REVOCABLE: ReadonlySet<Slot> = new Set(["connection", "standalone", "isolated", "way"]);
+
 /** Reads one text of the merchant and collects its evidence. */
 export function readSource(text: string, number: number): Source {
   const reading = readText(text);
   const steered = reading.sentences.some((sentence) => isInstruction(sentence.text));
   const sentences = reading.sentences.filter((sentence) => !isAside(sentence, steered));
-  const evidence = sentences.flatMap((sentence) => evidenceIn(reading, sentence, number));
+  const revoked = revokedClauses(reading);
+  const evidence = sentences
+    .flatMap((sentence) => evidenceIn(reading, sentence, number))
+    .filter(({ slot, clause }) => !(REVOCABLE.has(slot) && revoked.has(clause)));
   return { number, reading, sentences, evidence };
 }
 

@@ -219,7 +219,7 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
       "(?:my|our|the|a|an|her|his|any|ordinary|from) (?:usual |normal |ordinary |regular |main |everyday |general |all purpose |standard |shared |multi ?purpose |day to day )(?:office |work |desk |reception |front desk |back office |shop |home |family )*(?:pcs?|computers?|laptops?|desktop|workstation)s?|(?:pc|computer|laptop|desktop|machine|one)(?: that| which| where)?(?: [a-z]+){0,4}? (?:also|as well|too|use for everything|does everything|for everything)(?: [a-z]+){0,4}?|(?:same|shared) (?:office )?(?:pc|computer|laptop|machine|desktop)s?(?: [a-z]+){0,2}? (?:for|as|that|which|we|i|where|also|they)|(?:pc|computer|laptop|machine|it|one)(?: [a-z]+){0,3}? (?:also |is also |i also |we also |is )(?:use[ds]?|has|have|runs?|does|do|read|write|check|handle|browse)?(?: it)? ?(?:for |to )?(?:the |our |my |all |do |check |read |write )*(?:e?mails?|accounts|accounting|bookkeeping|invoic(?:es|ing)|browsing|surfing|facebook|social media|word|excel|everything|letters|orders|netflix|games|homework|stock|ordering|bookings|office work|web|payroll|quickbooks|general|other (?:things|work|stuff|jobs))",
     within: "pc|computer|laptop|desktop|workstation|machine",
     unless:
-      "\\b(?:separate from|not (?:my|our|the)|apart from|away from|except|instead of|other (?:pc|computer|laptop)|different from|only (?:used )?for (?:that|this|it|card))\\b",
+      "\\b(?:separate from|everything (?:itself|by itself)|not (?:my|our|the)|apart from|away from|except|instead of|other (?:pc|computer|laptop)|different from|only (?:used )?for (?:that|this|it|card))\\b",
   },
   {
     slot: "dedicated",

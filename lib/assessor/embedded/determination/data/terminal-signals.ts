@@ -194,7 +194,7 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `standalone|stands? (?:completely |entirely |fully |totally |all )?(?:alone|by itself|by themselves|on its own|on their own)|standing (?:completely |all )?(?:alone|by itself|by themselves|on its own)|self contained|all by (?:itself|themselves)|(?:is|are|works?|working|runs?|operates?|functions?) (?:completely |entirely |fully |all |totally )*(?:by (?:itself|themselves)|on (?:its|their) own(?! (?:network|vlan|line|connection|broadband|wifi|internet|router|subnet|segment|circuit|sim|dsl|lan|phone))|independent(?:ly)?|alone)|(?:completely |entirely |fully |totally )?independent (?:of|from)|a unit of its own|nothing between`,
     unless:
-      "\\b(?:till|pos|pc|computer|laptop|tills|register|ipad)(?: pc| computer)? (?:is |are |stands? )(?:completely |all )?(?:standalone|stand|independent|alone|by itself|on its own)|standalone (?:pc|computer|laptop)",
+      "\\b(?:till|pos|pc|computer|laptop|tills|register|ipad|cash desk|cash register)(?: pc| computer)? (?:is |are |stands? )(?:completely |all |a |an )*(?:standalone|stand|independent|alone|by itself|on its own)|standalone (?:pc|computer|laptop)",
   },
   {
     slot: "standalone",
@@ -450,7 +450,7 @@ export const DEVICE_SIGNALS: readonly SignalSource[] = [
     denied: "noTapOnPhone",
     cue: "phone|android|tablet|ipad|softpos|cpoc|mpoc|mobile|reader|dongle|sumup|zettle|square|bluetooth|mpos|scr|swiper",
     pattern:
-      "tap on phone|softpos|cpoc|mpoc|(?:phone|iphone|tablet|smartphone|android) (?:itself|alone|directly) (?:takes?|reads?|accepts?)|nfc (?:of|on|in) (?:the|my|our|a) (?:phone|tablet|iphone)|(?:my|our|the|a|his|her) (?:own |android |iphone |mobile |smart ?)*(?:phone|iphone|android|tablet|smartphone)(?: itself| alone)? (?:is|acts as|serves as|works as|becomes|doubles as|turned into|turns into|as) (?:the |a |our |my )?(?:card |payment )?(?:terminal|reader|machine|till)|(?:tap|taps|hold|holds|touch|touches|put|puts|tapping|holding) (?:their |the |a |his |her |it |contactless )*(?:cards?|phones?|watch)?[a-z ]{0,20}?(?:on|against|to|onto|at|near|behind|over) (?:the |my |our )?(?:back |screen |rear )?(?:of )?(?:my|our|the|their|his|her) (?:own |android |work |iphone |mobile |smart ?)*(?:phone|iphone|mobile|tablet|smartphone|android)",
+      "tap on phone|softpos|cpoc|mpoc|(?:phone|iphone|tablet|smartphone|android) (?:itself|alone|directly) (?:takes?|reads?|accepts?)|nfc (?:of|on|in) (?:the|my|our|a) (?:phone|tablet|iphone)|(?:my|our|the|a|his|her) (?:own |android |iphone |mobile |smart ?)*(?:phone|iphone|android|tablet|smartphone)(?: itself| alone)? (?:is|acts as|serves as|works as|becomes|doubles as|turned into|turns into|as) (?:the |a |our |my )?(?:card |payment )?(?:terminal|reader|machine|till)|(?:tap|taps|hold|holds|touch|touches|put|puts|tapping|holding) (?:their |the |a |his |her |it |contactless )*(?:cards?|phones?|watch)? ?(?:(?!pins?|codes?|numbers?|readers?)[a-z]+ ){0,4}?(?:on|against|to|onto|at|near|behind|over) (?:the |my |our )?(?:back |screen |rear )?(?:of )?(?:my|our|the|their|his|her) (?:own |android |work |iphone |mobile |smart ?)*(?:phone|iphone|mobile|tablet|smartphone|android)",
     unless:
       "reader (?:over|connected|paired|linked|with|via)|bluetooth reader|on the reader|qr|keypad|number|on the phone (?:and|to|while)|dials?",
   },

@@ -38,7 +38,7 @@ export function readDevice(
 }
 
 function readKinds(statements: Statements): Kinds {
-  if (everSaid(statements, "way", "tapOnPhone")) return { labels: ["tapOnPhone"], conflicts: [] };
+  if (tapsOnPhone(statements)) return { labels: ["tapOnPhone"], conflicts: [] };
   if (isPhoneReader(statements)) return { labels: readerKinds(statements), conflicts: [] };
   const base = baseKinds(statements);
   const encryption = decide(statements, "encryption", listedValues(statements), [
@@ -53,6 +53,18 @@ function readKinds(statements: Statements): Kinds {
   if (encryption === "no" || said(statements, "encryption", "expired")) return base;
   if (!mentionsEncryption(statements) && base.labels.every(isOffline)) return base;
   return { labels: [...base.labels, "p2pe"], conflicts };
+}
+
+/** Cards held to the phone itself, unless the words (or newer ones) tell of a reader beside it. */
+function tapsOnPhone(statements: Statements): boolean {
+  const tap = everSaid(statements, "way", "tapOnPhone");
+  if (!tap || everSaid(statements, "spoc", "listed", "expired")) return false;
+  return !statements.evidence.some(
+    ({ slot, value, source, firmness }) =>
+      source > tap.source &&
+      firmness === "certain" &&
+      ((slot === "way" && ["mobileReader", "noTapOnPhone"].includes(value)) || slot === "spoc"),
+  );
 }
 
 /** "It is on PCI's list" means the list of P2PE solutions only where P2PE is spoken of. */
@@ -146,7 +158,7 @@ function speaksOfNetwork(statements: Statements): boolean {
   return latest(statements, "isolated").some(
     ({ quote, firmness }) =>
       firmness === "certain" &&
-      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband)\b/i.test(quote),
+      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband|segments?|subnet|[av]?dsl|modem|fibre|firewall)\b/i.test(quote),
   );
 }
 

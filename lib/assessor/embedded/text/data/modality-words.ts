@@ -78,6 +78,7 @@ export const INTENTION: readonly RegExp[] = [
   /\b(?:i|we) would (?:like|love|prefer) to\b/,
   /\b(?:it is|is|are|being) (?:being )?(?:planned|scheduled|foreseen|intended|in preparation|in the works|in the pipeline|on order|ordered)\b/,
   /\b(?:planned|scheduled|foreseen) for\b/,
+  /\b(?:is|are) (?:sending|bringing|installing|delivering|getting|replacing|switching|changing|swapping|giving|putting)(?: [a-z]+){0,8} (?:in|next|this|by|after|before|from) (?:the )?(?:spring|summer|autumn|fall|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december|coming)\b/,
   /\b(?:i|we) will (?:also |soon |then |probably |certainly |definitely |of course |surely |shortly |hopefully |eventually |now |all |be |have to |need to )*[a-z]+/,
   /\b(?:will|going to|to be|should|must|gets?|is|are|being|starts?|comes?|arrives?|switch(?:es|ing)?|move|moving|chang(?:e|es|ing)|due|ready|done|installed|set up|follow) (?:[a-z]+ ){0,6}(?:next (?:week|month|year|spring|summer|autumn|winter|quarter|season|time|monday|january)|soon|shortly|in the (?:near )?future|later this year|by the end of|as soon as|sometime|some day|one day|eventually|when (?:we|i) (?:get|have|find) (?:the )?(?:time|money|budget))/,
   /^(?:and |then )?(?:from )?next (?:week|month|year|spring|summer|autumn|winter|quarter|season)\b/,
