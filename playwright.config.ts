@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [["list"]],
+  reporter: [["list"], ["json", { outputFile: ".data/reports/playwright.json" }]],
   use: {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
