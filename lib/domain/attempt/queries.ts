@@ -8,6 +8,11 @@ import { type AttemptAct, attemptMachine, isSealed } from "./machine";
 /** An attempt's row. */
 export type AttemptRow = typeof attempts.$inferSelect;
 
+/** The subject of an event about an attempt. */
+export function attemptSubject(row: AttemptRow) {
+  return { id: row.id, merchantId: row.merchantId, attemptId: row.id };
+}
+
 /** What the stored documents of an attempt are, without their content. */
 export interface StoredDocument {
   readonly kind: "saq" | "aoc";
@@ -161,11 +166,7 @@ export async function moveAttempt(
     .where(and(isAttempt(ctx, row.merchantId, row.id), eq(attempts.status, row.status)))
     .returning();
   if (moved && to !== row.status) {
-    ctx.emit(
-      "attempt.status_changed",
-      { id: row.id, merchantId: row.merchantId, attemptId: row.id },
-      { from: row.status, to },
-    );
+    ctx.emit("attempt.status_changed", attemptSubject(row), { from: row.status, to });
   }
   return moved ?? null;
 }

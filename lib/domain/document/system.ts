@@ -1,6 +1,6 @@
 // What the document job reads and writes.
 import { z } from "zod";
-import { findAttempt, moveAttempt } from "@/lib/domain/attempt/queries";
+import { attemptSubject, findAttempt, moveAttempt } from "@/lib/domain/attempt/queries";
 import { operation } from "@/lib/domain/operation";
 import type { DocumentModel, RenderedDocument } from "@/lib/render/model";
 import { documentModelOf } from "./model";
@@ -55,11 +55,11 @@ export const recordDocuments = operation({
       });
     }
     await moveAttempt(ctx, attempt, "storeDocuments");
-    ctx.emit(
-      "documents.ready",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      { ...hashes, pipeline: input.pipeline, causedBy: input.causedBy },
-    );
+    ctx.emit("documents.ready", attemptSubject(attempt), {
+      ...hashes,
+      pipeline: input.pipeline,
+      causedBy: input.causedBy,
+    });
     return null;
   },
 });

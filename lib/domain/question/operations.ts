@@ -7,7 +7,8 @@ import {
   toAttempt,
 } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
-import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { jobRefs, jobSubject, questionJobAck } from "@/lib/domain/job/ack";
+import { insertJob, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -24,30 +25,6 @@ import {
 } from "./shape";
 
 const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/questions";
-
-function ack(job: JobRow, kind: "combined" | "analyze") {
-  const query = new URLSearchParams({
-    attemptId: job.attemptId ?? "",
-    controlId: job.controlId ?? "",
-    kind,
-  });
-  return {
-    jobId: job.id,
-    pollUrl: `/v1/jobs/saq-control/${job.id}?${query}`,
-    status: "PROCESSING" as const,
-    kind,
-    attemptId: job.attemptId ?? undefined,
-    controlId: job.controlId ?? undefined,
-  };
-}
-
-function refsOf(job: JobRow) {
-  return { kind: job.kind, topLevel: job.topLevel, controlId: job.controlId };
-}
-
-function subjectOf(job: JobRow) {
-  return { id: job.id, merchantId: job.merchantId, attemptId: job.attemptId };
-}
 
 export const listQuestions = operation({
   name: "questions.list",
@@ -95,8 +72,8 @@ export const composeControl = operation({
       controlId: row.controlId,
       input: {},
     });
-    ctx.emit("control.question_requested", subjectOf(job), refsOf(job));
-    return ack(job, "combined");
+    ctx.emit("control.question_requested", jobSubject(job), jobRefs(job));
+    return questionJobAck(job, "combined");
   },
 });
 
@@ -123,8 +100,8 @@ export const analyzeControl = operation({
       controlId: row.controlId,
       input: { answer, status, remediationPlan, remediationTargetDate },
     });
-    ctx.emit("control.answered", subjectOf(job), refsOf(job));
-    return ack(job, "analyze");
+    ctx.emit("control.answered", jobSubject(job), jobRefs(job));
+    return questionJobAck(job, "analyze");
   },
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Analysis, AnalysisInput, Assessed, CombinedQuestion } from "@/lib/assessor/port";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
+import { jobRefs, jobSubject } from "@/lib/domain/job/ack";
 import {
   completeJob,
   failJob,
@@ -80,16 +81,8 @@ async function takeForWriting(
   if (!job || !attempt) return null;
   if (!isSealed(attempt.status)) return { job, attempt };
   await failJob(ctx, job.id, SEALED_MEANWHILE);
-  ctx.emit("job.failed", subjectOf(job), { job: job.kind, reason: SEALED_MEANWHILE });
+  ctx.emit("job.failed", jobSubject(job), { job: job.kind, reason: SEALED_MEANWHILE });
   return null;
-}
-
-function subjectOf(job: JobRow) {
-  return { id: job.id, merchantId: job.merchantId, attemptId: job.attemptId };
-}
-
-function refsOf(job: JobRow) {
-  return { kind: job.kind, topLevel: job.topLevel, controlId: job.controlId };
 }
 
 export const recordQuestion = operation({
@@ -111,7 +104,7 @@ export const recordQuestion = operation({
     else await updateSection(ctx, attempt.id, job.topLevel ?? "", question);
     await completeJob(ctx, job.id, { ...question, assessor: provenance.assessor });
     const type = job.controlId ? "control.question_composed" : "section.question_composed";
-    ctx.emit(type, subjectOf(job), refsOf(job));
+    ctx.emit(type, jobSubject(job), jobRefs(job));
     return null;
   },
 });
@@ -154,7 +147,7 @@ async function storeControl(
   await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
   await completeJob(ctx, job.id, { ...found, assessor });
   const outcome = { status: found.complianceStatus, assessor };
-  ctx.emit("control.analyzed", subjectOf(job), { ...refsOf(job), ...outcome });
+  ctx.emit("control.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
 }
 
 /** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
@@ -201,5 +194,5 @@ async function storeSection(
     assessor,
   });
   const outcome = { overall, uncovered: uncovered.length, assessor };
-  ctx.emit("section.analyzed", subjectOf(job), { ...refsOf(job), ...outcome });
+  ctx.emit("section.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
 }

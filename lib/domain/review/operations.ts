@@ -1,5 +1,10 @@
 import { validationError } from "@/lib/core/errors";
-import { lockOpenAttempt, moveAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
+import {
+  attemptSubject,
+  lockOpenAttempt,
+  moveAttempt,
+  requireAttempt,
+} from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
@@ -62,11 +67,7 @@ export const answerReview = operation({
     const { groupId, answer } = input;
     await putReviewAnswer(ctx, attempt, groupId, answer);
     await moveAttempt(ctx, attempt, "review");
-    ctx.emit(
-      "review.answered",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      { groupId },
-    );
+    ctx.emit("review.answered", attemptSubject(attempt), { groupId });
     await refreshCompliance(ctx, attempt.merchantId);
     const reviewAnswers = await listReviewAnswers(ctx, attempt.id);
     const answered = new Set(reviewAnswers.map((row) => row.groupId));

@@ -2,6 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import {
   type AttemptRow,
+  attemptSubject,
   findAttempt,
   lockAttempt,
   lockOpenAttempt,
@@ -155,11 +156,7 @@ export const sealDocuments = operation({
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
     if (!isSealed(attempt.status)) throw new AppError("NOT_SEALED");
-    ctx.emit(
-      "documents.requested",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      { saqType: attempt.saqType },
-    );
+    ctx.emit("documents.requested", attemptSubject(attempt), { saqType: attempt.saqType });
     return {
       status: "started" as const,
       attemptId: attempt.id,

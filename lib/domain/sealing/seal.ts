@@ -2,7 +2,7 @@
 import { oneYearAfter } from "@/lib/core/clock";
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
-import { type AttemptRow, moveAttempt } from "@/lib/domain/attempt/queries";
+import { type AttemptRow, attemptSubject, moveAttempt } from "@/lib/domain/attempt/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type MerchantRow, updateMerchantRow } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
@@ -84,17 +84,13 @@ export async function sealAttempt(
   if (!sealed) throw new AppError("ALREADY_SEALED");
   const signature = await findSignature(ctx, attempt.id);
   const breakdown = breakdownOf(await listAnswers(ctx, attempt.id));
-  ctx.emit(
-    "attempt.sealed",
-    { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-    {
-      saqType: attempt.saqType,
-      sealedBy: how.sealedBy,
-      signed: signature !== null,
-      breakdown,
-      expiresAt: expiresAt.toISOString(),
-    },
-  );
+  ctx.emit("attempt.sealed", attemptSubject(attempt), {
+    saqType: attempt.saqType,
+    sealedBy: how.sealedBy,
+    signed: signature !== null,
+    breakdown,
+    expiresAt: expiresAt.toISOString(),
+  });
   await updateMerchantRow(ctx, attempt.merchantId, { lastSaqType: attempt.saqType });
   const compliance = await refreshCompliance(ctx, attempt.merchantId);
   const orgCompliant = compliance.status === "compliant";

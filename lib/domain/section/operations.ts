@@ -1,7 +1,13 @@
 import type { z } from "zod";
-import { type AttemptRow, lockOpenAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
+import {
+  type AttemptRow,
+  attemptSubject,
+  lockOpenAttempt,
+  requireAttempt,
+} from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
-import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { jobRefs, jobSubject, questionJobAck } from "@/lib/domain/job/ack";
+import { insertJob, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -25,29 +31,6 @@ import {
 } from "./shape";
 
 const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/sections";
-
-function ack(job: JobRow, kind: "combined" | "analyze") {
-  const query = new URLSearchParams({
-    attemptId: job.attemptId ?? "",
-    topLevel: job.topLevel ?? "",
-    kind,
-  });
-  return {
-    jobId: job.id,
-    pollUrl: `/v1/jobs/section/${job.id}?${query}`,
-    status: "PROCESSING" as const,
-    kind,
-    attemptId: job.attemptId ?? undefined,
-  };
-}
-
-function refsOf(job: JobRow) {
-  return { kind: job.kind, topLevel: job.topLevel, controlId: job.controlId };
-}
-
-function subjectOf(job: JobRow) {
-  return { id: job.id, merchantId: job.merchantId, attemptId: job.attemptId };
-}
 
 export const listSections = operation({
   name: "sections.list",
@@ -86,8 +69,8 @@ export const composeSection = operation({
       topLevel,
       input: {},
     });
-    ctx.emit("section.question_requested", subjectOf(job), refsOf(job));
-    return ack(job, "combined");
+    ctx.emit("section.question_requested", jobSubject(job), jobRefs(job));
+    return questionJobAck(job, "combined");
   },
 });
 
@@ -111,8 +94,8 @@ export const analyzeSection = operation({
       topLevel,
       input: { answer: input.answer },
     });
-    ctx.emit("section.answered", subjectOf(job), refsOf(job));
-    return ack(job, "analyze");
+    ctx.emit("section.answered", jobSubject(job), jobRefs(job));
+    return questionJobAck(job, "analyze");
   },
 });
 
@@ -131,11 +114,10 @@ export const confirmSection = operation({
     const confirmed = await confirmCarried(ctx, attempt.id, topLevel);
     await updateSection(ctx, attempt.id, topLevel, { confirmedAt: ctx.now });
     const answers = await listAnswers(ctx, attempt.id);
-    ctx.emit(
-      "section.confirmed",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      { topLevel, confirmed: confirmed.length },
-    );
+    ctx.emit("section.confirmed", attemptSubject(attempt), {
+      topLevel,
+      confirmed: confirmed.length,
+    });
     await refreshAttemptProgress(ctx, attempt);
     const remaining = answers.filter((answer) => answer.carriedForward).length;
     return { topLevel, confirmed, remaining };

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 import { isSealed } from "@/lib/domain/attempt/machine";
-import { type AttemptRow, lockAttempt } from "@/lib/domain/attempt/queries";
+import { type AttemptRow, attemptSubject, lockAttempt } from "@/lib/domain/attempt/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -23,11 +23,10 @@ export const signAttempt = operation({
     const attempt = await lockAttempt(ctx, input);
     await refuseSealed(ctx, attempt);
     const signature = await putSignature(ctx, attempt, input);
-    ctx.emit(
-      "attempt.signed",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      { signatoryName: signature.signatoryName, signatoryTitle: signature.signatoryTitle },
-    );
+    ctx.emit("attempt.signed", attemptSubject(attempt), {
+      signatoryName: signature.signatoryName,
+      signatoryTitle: signature.signatoryTitle,
+    });
     await refreshCompliance(ctx, attempt.merchantId);
     return signature;
   },

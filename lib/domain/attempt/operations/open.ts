@@ -1,6 +1,11 @@
 import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { applicableSectionsOf, insertAttempt, toAttempt } from "@/lib/domain/attempt/queries";
+import {
+  applicableSectionsOf,
+  attemptSubject,
+  insertAttempt,
+  toAttempt,
+} from "@/lib/domain/attempt/queries";
 import { NewAttempt, OpenedAttempt } from "@/lib/domain/attempt/shape";
 import { findLatestThread } from "@/lib/domain/determination/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
@@ -47,17 +52,13 @@ export const openAttempt = operation({
     if (!attempt) throw new AppError("ATTEMPT_ALREADY_OPEN");
     await insertSections(ctx, attempt);
     await insertEmptyAnswers(ctx, attempt);
-    ctx.emit(
-      "attempt.opened",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      {
-        paymentMethodId: attempt.paymentMethodId,
-        saqType: attempt.saqType,
-        edition: attempt.edition,
-        typeSource: attempt.typeSource,
-        overrideReason: attempt.overrideReason,
-      },
-    );
+    ctx.emit("attempt.opened", attemptSubject(attempt), {
+      paymentMethodId: attempt.paymentMethodId,
+      saqType: attempt.saqType,
+      edition: attempt.edition,
+      typeSource: attempt.typeSource,
+      overrideReason: attempt.overrideReason,
+    });
     await refreshCompliance(ctx, attempt.merchantId);
     return { ...toAttempt(attempt, []), ...applicableSectionsOf(attempt) };
   },

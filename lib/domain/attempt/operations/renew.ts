@@ -4,6 +4,7 @@ import { isSealed } from "@/lib/domain/attempt/machine";
 import {
   type AttemptRow,
   applicableSectionsOf,
+  attemptSubject,
   insertAttempt,
   lockAttempt,
   toAttempt,
@@ -44,11 +45,11 @@ export const renewAttempt = operation({
     if (!isSealed(source.status)) throw new AppError("RENEWAL_SOURCE_NOT_SEALED");
     const attempt = await openRenewal(ctx, source);
     const renewal = await carryForward(ctx, source, attempt);
-    ctx.emit(
-      "attempt.renewed",
-      { id: attempt.id, merchantId: attempt.merchantId, attemptId: attempt.id },
-      { renewedFrom: source.id, saqType: attempt.saqType, carriedCount: renewal.carriedCount },
-    );
+    ctx.emit("attempt.renewed", attemptSubject(attempt), {
+      renewedFrom: source.id,
+      saqType: attempt.saqType,
+      carriedCount: renewal.carriedCount,
+    });
     await refreshCompliance(ctx, attempt.merchantId);
     const opened = { ...toAttempt(attempt, []), ...applicableSectionsOf(attempt) };
     return { ...opened, renewal, nextSteps: nextStepsOf(attempt) };
