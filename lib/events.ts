@@ -102,6 +102,13 @@ export const EVENTS = {
     status: z.string(),
     assessor: z.string(),
   }),
+  "control.worksheet_recorded": event(
+    "attempt",
+    "A compensating control's worksheet was filled in.",
+    {
+      controlId: z.string(),
+    },
+  ),
   "attempt.status_changed": event("attempt", "An attempt moved to another status.", {
     from: z.string(),
     to: z.string(),

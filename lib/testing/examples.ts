@@ -120,6 +120,15 @@ const download: Build = async (database, partner) => {
   return { path: `${path}/documents/saq.pdf` };
 };
 
+const worksheet: Build = async (database, partner) => {
+  const attempt = await anAttempt(await aMerchant(partner));
+  await fillAnswers(database, attempt, "In Place with Compensating Control");
+  const text = "The till's maker offers no lock, so the till stands behind a locked counter.";
+  const names = ["constraint", "objective", "risk", "definition", "validation", "maintenance"];
+  const body = Object.fromEntries(names.map((name) => [name, text]));
+  return { path: `${attempt.path}/questions/2.2.2/worksheet`, body };
+};
+
 const ANSWER = { answer: "We change the supplier's passwords before we use a device." };
 
 /** The examples, by the operation's name in the code. */
@@ -155,6 +164,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   listQuestions: onAttempt("/questions"),
   composeControl: onAttempt("/questions/8.3.6/combined"),
   analyzeControl: onAttempt("/questions/2.2.2/analyze", ANSWER),
+  recordWorksheet: worksheet,
   getControlJob: polling("/questions/2.2.2/combined"),
   getReview: onAttempt("/review"),
   answerReview: onAttempt("/review", { groupId: "acquirer", answer: "Harbor Bank" }),

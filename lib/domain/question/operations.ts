@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { validationError } from "@/lib/core/errors";
 import {
   type AttemptRow,
+  attemptSubject,
   lockOpenAttempt,
   requireAttempt,
   storedDocuments,
@@ -13,7 +15,7 @@ import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { listSectionRows, toSection } from "@/lib/domain/section/queries";
-import { type AnswerRow, listAnswers, requireAnswer, toQuestion } from "./queries";
+import { type AnswerRow, listAnswers, requireAnswer, toQuestion, updateAnswer } from "./queries";
 import {
   type CombinedResult,
   type ControlAnalyzeResult,
@@ -21,7 +23,9 @@ import {
   ControlJobRef,
   ControlJobStatus,
   ControlRef,
+  Question,
   QuestionList,
+  RecordWorksheet,
 } from "./shape";
 
 const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/questions";
@@ -102,6 +106,31 @@ export const analyzeControl = operation({
     });
     ctx.emit("control.answered", jobSubject(job), jobRefs(job));
     return questionJobAck(job, "analyze");
+  },
+});
+
+export const recordWorksheet = operation({
+  name: "questions.worksheet",
+  summary: "Fill in the worksheet of a compensating control",
+  description:
+    "For a control that is In Place with Compensating Control: six texts, printed in the SAQ's appendix B.",
+  kind: "command",
+  rest: `PUT ${BASE}/{controlId}/worksheet`,
+  actors: ["partner", "merchant"],
+  input: RecordWorksheet,
+  output: Question,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, row } = await openControl(ctx, input);
+    if (row.status !== "In Place with Compensating Control") {
+      const message = `This control is ${row.status}. A worksheet belongs to a compensating control.`;
+      throw validationError([{ path: "controlId", message }]);
+    }
+    const { constraint, objective, risk, definition, validation, maintenance } = input;
+    const worksheet = { constraint, objective, risk, definition, validation, maintenance };
+    await updateAnswer(ctx, attempt.id, row.controlId, { worksheet });
+    ctx.emit("control.worksheet_recorded", attemptSubject(attempt), { controlId: row.controlId });
+    return toQuestion({ ...row, worksheet });
   },
 });
 

@@ -33,6 +33,7 @@ export function toQuestion(row: AnswerRow) {
     carriedForward: row.carriedForward,
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
+    worksheet: row.worksheet,
     combinedQuestion: row.combinedQuestion,
     suggestedAnswers: row.suggestedAnswers,
   };

@@ -12,15 +12,22 @@ export const SuggestedAnswerShape = z
 /** A typed answer to start from. */
 export type SuggestedAnswer = z.output<typeof SuggestedAnswerShape>;
 
+const worksheetText = prose(3000);
+
+/** The compensating control worksheet of one control: the six things that its appendix asks. */
+export const WorksheetShape = z
+  .strictObject({
+    constraint: worksheetText.meta({ description: "Why the control itself cannot be met." }),
+    objective: worksheetText.meta({ description: "What the control is there to achieve." }),
+    risk: worksheetText.meta({ description: "What could go wrong without it." }),
+    definition: worksheetText.meta({ description: "What is done instead." }),
+    validation: worksheetText.meta({ description: "How it was checked that this works." }),
+    maintenance: worksheetText.meta({ description: "How it is kept working." }),
+  })
+  .meta({ id: "CompensatingControlWorksheet" });
+
 /** The compensating control worksheet of one control. */
-export interface Worksheet {
-  readonly constraint: string;
-  readonly objective: string;
-  readonly risk: string;
-  readonly definition: string;
-  readonly validation: string;
-  readonly maintenance: string;
-}
+export type Worksheet = z.output<typeof WorksheetShape>;
 
 /** One leaf control of an attempt with its answer. */
 export const Question = z
@@ -42,6 +49,9 @@ export const Question = z
     carriedForward: z.boolean(),
     remediationPlan: z.string().nullable(),
     remediationTargetDate: z.string().nullable(),
+    worksheet: WorksheetShape.nullable().meta({
+      description: "For In Place with Compensating Control; printed in the SAQ's appendix B.",
+    }),
     combinedQuestion: z.string().nullable(),
     suggestedAnswers: z.array(SuggestedAnswerShape).nullable(),
   })
@@ -71,6 +81,9 @@ export const ControlAnswer = ControlRef.extend({
   remediationPlan: prose(5000).optional(),
   remediationTargetDate: z.iso.date().optional().meta({ example: "2027-03-31" }),
 });
+
+/** Fills in the worksheet of a control with a compensating control. */
+export const RecordWorksheet = ControlRef.extend(WorksheetShape.shape);
 
 /** What the assessor says of one control. */
 export const ControlAnalysisShape = z
