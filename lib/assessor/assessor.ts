@@ -2,6 +2,7 @@
 import type { Config } from "@/lib/core/config";
 import { determine } from "./embedded/determination/determine";
 import { analyze } from "./embedded/distribution/analyze";
+import { narrate } from "./embedded/narrative/narrate";
 import { compose } from "./embedded/questions/compose";
 import { RULES_VERSION } from "./embedded/version";
 import { createModelAssessor } from "./model/assessor";
@@ -24,6 +25,7 @@ export const embeddedAssessor: Assessor = {
   determine: recorded(determine),
   compose: recorded(compose),
   analyze: recorded(analyze),
+  narrate: recorded(narrate),
 };
 
 /** The assessor that the configuration asks for: a model where there is a key, else the embedded one. */

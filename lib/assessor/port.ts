@@ -131,6 +131,28 @@ export interface Analysis {
   readonly followUp: string | null;
 }
 
+/** What the narrative parts of the attestation are written from. */
+export interface NarrativeInput {
+  readonly saqType: SaqType;
+  readonly merchantName: string;
+  readonly paymentMethod: {
+    readonly name: string;
+    readonly description: string;
+    readonly channel: string | null;
+    readonly vendor: string | null;
+  };
+  /** The merchant's answers to the review questions. */
+  readonly review: readonly { readonly groupId: string; readonly answer: string }[];
+}
+
+/** The narrative parts of the attestation, in plain sentences. */
+export interface Narrative {
+  /** How and in what capacity the business stores, handles or sends card data (Part 2b). */
+  readonly roleWithCards: string;
+  /** What the card environment consists of: connections, devices, systems, providers (Part 2c). */
+  readonly environment: string;
+}
+
 /** A result with the record of what produced it. */
 export type Assessed<T> = T & { readonly provenance: Provenance };
 
@@ -139,4 +161,5 @@ export interface Assessor {
   determine(input: DeterminationInput): Promise<Assessed<Determination>>;
   compose(input: QuestionInput): Promise<Assessed<CombinedQuestion>>;
   analyze(input: AnalysisInput): Promise<Assessed<Analysis>>;
+  narrate(input: NarrativeInput): Promise<Assessed<Narrative>>;
 }

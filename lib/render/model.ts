@@ -71,6 +71,11 @@ export interface DocumentModel {
   };
   /** Review answers in the order of the form; `answer` is the merchant's own text. */
   readonly review: readonly { readonly groupId: string; readonly answer: string }[];
+  /** Narrative parts of the attestation, written by the assessor. */
+  readonly narrative: {
+    readonly roleWithCards: string;
+    readonly environment: string;
+  };
   readonly sections: readonly DocumentSection[];
   readonly breakdown: {
     readonly inPlace: number;

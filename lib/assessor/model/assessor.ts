@@ -8,6 +8,7 @@ import { analyzeByModel } from "./analyze";
 import { ModelFailure, type ModelSettings } from "./ask";
 import { composeByModel } from "./compose";
 import { determineByModel } from "./determine";
+import { narrateByModel } from "./narrate";
 import { type PromptName, promptOf } from "./prompts";
 
 type Work<I, R> = (settings: ModelSettings, input: I) => Promise<R>;
@@ -48,5 +49,6 @@ export function createModelAssessor(settings: ModelSettings, fallback: Assessor)
     determine: withFallback("determine", determineByModel, fallback.determine),
     compose: withFallback("compose", composeByModel, fallback.compose),
     analyze: withFallback("analyze", analyzeByModel, fallback.analyze),
+    narrate: withFallback("narrate", narrateByModel, fallback.narrate),
   };
 }

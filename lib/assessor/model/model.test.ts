@@ -254,3 +254,15 @@ test("a composed question is checked and keeps the three answers in order", asyn
     "Not Applicable",
   ]);
 });
+
+test.each([
+  ["that promises compliance", "The shop complies with everything."],
+  ["that repeats a card number", "Cards such as 4111 1111 1111 1111 are taken."],
+])("a narrative %s is repaired", async (_, roleWithCards) => {
+  const good = { roleWithCards: "The shop sells candles on the web.", environment: "A web shop." };
+  const { assessor, asked } = await model([says({ ...good, roleWithCards }), says(good)]);
+  const paymentMethod = { name: "Web", description: "Web shop.", channel: null, vendor: null };
+  const input = { saqType: "SAQ A", merchantName: "Shop", paymentMethod, review: [] } as const;
+  expect(await assessor.narrate(input)).toMatchObject(good);
+  expect(asked).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ const VERSIONS = {
   determine: "determine-v1",
   compose: "compose-v1",
   analyze: "analyze-v1",
+  narrate: "narrate-v1",
 } as const;
 
 /** A task of the model. */

@@ -16,11 +16,11 @@ import { requireEdition } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
 import type { DocumentControl, DocumentModel, DocumentSection } from "@/lib/render/model";
 
-/** The documents' content for a sealed attempt. */
+/** The documents' content for a sealed attempt; the narrative is the assessor's, written by the job. */
 export async function documentModelOf(
   ctx: Ctx,
   attempt: AttemptRow & { sealedAt: Date; expiresAt: Date },
-): Promise<DocumentModel> {
+): Promise<Omit<DocumentModel, "narrative">> {
   const partner = await requirePartner(ctx);
   const merchant = await requireMerchant(ctx, attempt.merchantId);
   const method = await requirePaymentMethod(ctx, attempt.merchantId, attempt.paymentMethodId);

@@ -14,7 +14,7 @@ export const loadDocumentModel = operation({
   kind: "query",
   actors: ["system"],
   input: SealedRef,
-  output: z.custom<DocumentModel>().nullable(),
+  output: z.custom<Omit<DocumentModel, "narrative">>().nullable(),
   errors: [],
   async handler(ctx, input) {
     const attempt = await findAttempt(ctx, input.attemptId);

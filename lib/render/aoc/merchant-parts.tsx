@@ -99,8 +99,7 @@ export function WhoParts({ model }: { readonly model: DocumentModel }) {
 
 /** Parts 2a to 2d: channels, the merchant's part in handling cards, environment, locations. */
 export function ScopeParts({ model }: { readonly model: DocumentModel }) {
-  const { paymentMethod } = model;
-  const business = reviewAnswer(model, "business_description");
+  const { paymentMethod, narrative } = model;
   return (
     <>
       <Part number="2a" title="Payment channels">
@@ -110,14 +109,14 @@ export function ScopeParts({ model }: { readonly model: DocumentModel }) {
         <Facts
           facts={[
             { label: "Payment method", value: paymentMethod.name },
-            { label: "The business", value: business },
+            { label: "What happens with cards", value: narrative.roleWithCards },
           ]}
         />
       </Part>
       <Part number="2c" title="The card environment">
         <Facts
           facts={[
-            { label: "How cards are taken", value: paymentMethod.description },
+            { label: "How cards are taken", value: narrative.environment },
             { label: "Parts of the network kept apart to narrow the scope", value: null },
           ]}
         />

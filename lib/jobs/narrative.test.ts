@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { embeddedAssessor } from "@/lib/assessor/assessor";
+import type { NarrativeInput } from "@/lib/assessor/port";
+import { expectStatus } from "@/lib/testing/api";
+import { testDatabase } from "@/lib/testing/database";
+import { aPartner, aReadyAttempt } from "@/lib/testing/world";
+import { startWorker, type Worker } from "./worker";
+
+const database = testDatabase();
+let worker: Worker;
+let by: "embedded" | "model" = "embedded";
+
+async function narrate(input: NarrativeInput) {
+  const written = await embeddedAssessor.narrate(input);
+  return { ...written, provenance: { ...written.provenance, assessor: by } };
+}
+
+beforeAll(async () => {
+  worker = await startWorker({ assessor: { ...embeddedAssessor, narrate } });
+});
+
+afterAll(() => worker.stop());
+
+test.each([
+  ["embedded", "local-fallback"],
+  ["model", "saas-prefill"],
+] as const)(
+  "finalize says that the %s assessor wrote the narrative: %s",
+  async (name, pipeline) => {
+    by = name;
+    const attempt = await aReadyAttempt(database, await aPartner(database));
+    const { as } = attempt.partner;
+    const { body } = await expectStatus(200, "POST", `${attempt.path}/finalize`, { as });
+    expect(body.pdf.pipeline).toBe(pipeline);
+  },
+);
+
+test("the embedded narrative is the merchant's own words", async () => {
+  const description = "Customers pay on the provider's page.";
+  const { roleWithCards, environment } = await embeddedAssessor.narrate({
+    saqType: "SAQ A",
+    merchantName: "Quayside Candles",
+    paymentMethod: { name: "Web shop", description, channel: "website", vendor: "Stripe" },
+    review: [{ groupId: "business_description", answer: "We sell candles." }],
+  });
+  expect(roleWithCards).toBe(
+    "Quayside Candles takes cards on a website (Web shop). We sell candles.",
+  );
+  expect(environment).toBe(`${description} Gateway or terminal: Stripe.`);
+});
