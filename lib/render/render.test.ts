@@ -150,7 +150,7 @@ describe("hostile input", () => {
     const { pages, lines } = await textOf("aoc", {
       ...model,
       merchant: { ...model.merchant, name: word },
-      paymentMethod: { ...model.paymentMethod, description: essay },
+      narrative: { ...model.narrative, environment: essay },
     });
     expect(dense(pages[0] ?? [])).toContain(word);
     expect(dense(lines)).toContain(dense([essay]));
