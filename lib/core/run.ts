@@ -90,7 +90,8 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   ): Promise<RunResult<unknown>> => {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
-    const input = parseInput(ports, operation, rawInput, meta);
+    if (caller.kind !== "system") refuseCardData(ports, rawInput, meta);
+    const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);
     const call = { operation, caller, input, requestId };
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
@@ -119,22 +120,16 @@ function requireActor(operation: AnyOperation, caller: Caller): void {
   throw new AppError("PARTNER_KEY_REQUIRED");
 }
 
-function parseInput<Db>(
-  ports: RunnerPorts<Db>,
-  operation: AnyOperation,
-  rawInput: unknown,
-  meta: CallMeta,
-): Record<string, unknown> {
+/** Every entry point is guarded; what jobs pass on came in through one, or was checked by its maker. */
+function refuseCardData<Db>(ports: RunnerPorts<Db>, rawInput: unknown, meta: CallMeta): void {
   const idempotencyKey = isId(meta.idempotencyKey) ? "" : meta.idempotencyKey;
-  const guarded = { input: withoutIds(rawInput), idempotencyKey };
-  const cardData = ports.cardDataIn(guarded);
-  if (cardData.length > 0) {
-    const issues = cardData.map((issue) => ({
-      ...issue,
-      path: tellablePath(ports, issue.path),
-    }));
-    throw new AppError("CARD_DATA_REFUSED", { details: { issues } });
-  }
+  const found = ports.cardDataIn({ input: withoutIds(rawInput), idempotencyKey });
+  if (found.length === 0) return;
+  const issues = found.map((issue) => ({ ...issue, path: tellablePath(ports, issue.path) }));
+  throw new AppError("CARD_DATA_REFUSED", { details: { issues } });
+}
+
+function parseInput(operation: AnyOperation, rawInput: unknown): Record<string, unknown> {
   const parsed = operation.input.safeParse(rawInput);
   const issues = [
     ...unstorableText(rawInput),

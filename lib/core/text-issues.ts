@@ -6,7 +6,7 @@ export function eachText(value: unknown, visit: (text: string, path: string) => 
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { node, path } = entry;
     if (typeof node === "string") visit(node, path);
-    if (typeof node !== "object" || node === null) continue;
+    if (typeof node !== "object" || node === null || ArrayBuffer.isView(node)) continue;
     for (const [key, child] of Object.entries(node)) {
       if (!Array.isArray(node)) visit(key, path);
       stack.push({ node: child, path: path ? `${path}.${key}` : key });
