@@ -21,6 +21,8 @@ export interface SupervisedEnvironment {
 export interface Supervised {
   /** Resolves when the web process ends by itself, with what it said. */
   readonly ended: Promise<string>;
+  /** Resolves when the first worker takes jobs. */
+  readonly workerReady: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,8 +61,12 @@ export function supervise(environment: SupervisedEnvironment): Supervised {
   const ended = new Promise<string>((resolve) => {
     web.once("exit", (code, signal) => resolve(`The web process ended (${signal ?? code}).`));
   });
+  const workerReady = new Promise<void>((resolve) => {
+    worker.once("message", () => resolve());
+  });
   return {
     ended,
+    workerReady,
     async stop() {
       stopping = true;
       await Promise.all([end(web), end(worker)]);
@@ -109,8 +115,12 @@ async function end(child: ChildProcess): Promise<void> {
 export async function waitUntilReady(baseUrl: string, supervised: Supervised): Promise<void> {
   const deadline = Date.now() + READY_MS;
   let ended: string | undefined;
+  let working = false;
   void supervised.ended.then((line) => {
     ended = line;
+  });
+  void supervised.workerReady.then(() => {
+    working = true;
   });
   while (Date.now() < deadline) {
     if (ended) throw new StartupError(`${ended} See its log.`);
@@ -118,7 +128,7 @@ export async function waitUntilReady(baseUrl: string, supervised: Supervised): P
       (response) => response.ok,
       () => false,
     );
-    if (ready) return;
+    if (ready && working) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new StartupError("The service did not get ready within a minute. See the logs.");

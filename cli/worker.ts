@@ -12,6 +12,8 @@ command(async () => {
   pointAtDatabase(database.url);
   const worker = await startWorker();
   log().info({ database: database.description }, "worker ready");
+  // Under a parent, it waits for this word before it says that the service is ready.
+  process.send?.("ready");
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
