@@ -62,7 +62,7 @@ function explain(error: Error & { cause?: unknown }): never {
   const cause = error.cause instanceof Error ? error.cause : error;
   if ("code" in cause && cause.code === "42501") {
     throw new StartupError(
-      `The database user may not set up the schema: ${cause.message}. It must own the database and have CREATEROLE.`,
+      `The database user may not set up the schema: ${cause.message}. It must own the database, and either have CREATEROLE or be a member of a role sealwright_app made beforehand.`,
     );
   }
   throw error;

@@ -5,7 +5,10 @@ DO $$ BEGIN
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint
+-- Who may take it on already (a superuser, or a member by an administrator's hand) needs no grant.
 DO $$ BEGIN
-  EXECUTE format('GRANT sealwright_app TO %I', current_user);
+  IF NOT pg_has_role(current_user, 'sealwright_app', 'MEMBER') THEN
+    EXECUTE format('GRANT sealwright_app TO %I', current_user);
+  END IF;
 EXCEPTION WHEN unique_violation THEN NULL;
 END $$;
