@@ -30,9 +30,11 @@ export async function judgeDistribution(
   example: DistributionCase,
 ): Promise<DistributionVerdict> {
   const edition = editionOf(example.saqType);
-  const section = sectionsOf(edition).find(({ topLevel }) => topLevel === example.topLevel);
+  // An example may name the family that the documents print (A2); the product asks it with section 4.
+  const topLevel = example.topLevel === "A2" ? "4" : example.topLevel;
+  const section = sectionsOf(edition).find((each) => each.topLevel === topLevel);
   const controlIds = section?.controls.map((control) => control.id) ?? [];
-  const { saqType, topLevel, combinedAnswer: answer } = example;
+  const { saqType, combinedAnswer: answer } = example;
   const analysis = await assessor.analyze({
     ...{ saqType, topLevel, controlIds, answer },
     editionId: edition.id,

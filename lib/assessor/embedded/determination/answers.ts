@@ -18,9 +18,9 @@ interface ShortAnswers {
 }
 
 const YES =
-  /^\W*(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|it (?:is|does|has|was)(?! not)|they (?:are|do|have)(?! not)|(?:we|i) (?:do|have|are|am|did)(?! not)|all of (?:it|them)|ok|okay|y)\b|\byes\W*$/;
+  /^\W*(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|it (?:is|does|has|was)(?! not)|they (?:are|do|have)(?! not)|(?:we|i) (?:do|have|are|am|did)(?! not| no\b| none| neither| nothing| never)|all of (?:it|them)|ok|okay|y)\b|\byes\W*$/;
 const NO =
-  /^\W*(?:no|not|never|none|neither|nein|non|negative|false|wrong|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) not|nothing|nowhere|n)\b/;
+  /^\W*(?:no|not|never|none|neither|nein|non|negative|false|wrong|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) (?:not|no|none|neither|nothing|never)|nothing|nowhere|n)\b/;
 const PICKS: readonly RegExp[] = [
   /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one)|the one you (?:said|named) first)\b|^\W*(?:1|a|\(a\)|one)\W*$/,
   /\b(?:second|latter|2nd|number two|no\.? ?2|option (?:2|b|two))\b|^\W*(?:2|b|two)\W*$/,
@@ -28,6 +28,15 @@ const PICKS: readonly RegExp[] = [
 ];
 /** "A separate line" or "the second terminal" names a thing, not the place in a list. */
 const PICK_AT_MOST_WORDS = 8;
+
+/** Values that only bring the matter up; the answer to the question says more. */
+const VAGUE: Readonly<Partial<Record<Slot, string>>> = {
+  recording: "yes",
+  received: "fax",
+  storage: "maybe",
+  encryption: "claimed",
+  spoc: "claimed",
+};
 
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
@@ -37,14 +46,22 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
   if (isInstruction(text) || modality.ignorance) return source;
   const meaning = meaningOf(text, shortAnswers(round));
   const own = meaning.flatMap(([slot, value]) => {
-    const spoken = source.evidence.some((e) => e.slot === slot && e.firmness === "certain");
+    const spoken = source.evidence.some(
+      (e) => e.slot === slot && e.firmness === "certain" && e.value !== VAGUE[slot],
+    );
     return spoken ? [] : [fromAnswer(round.answer, slot, value, number, modality.uncertain)];
   });
   return { ...source, evidence: [...source.evidence, ...own] };
 }
 
-/** "They are not linked", said of places, tells nothing of the machine and the till. */
+/**
+ * "They are not linked", said of places, tells nothing of the machine and the till; the line of a
+ * telephone or a fax is not the line of the terminal.
+ */
 const BESIDE_THE_POINT: Readonly<Record<string, readonly Slot[]>> = {
+  phoneLine: ["connection", "standalone"],
+  receivedElectronically: ["connection", "standalone", "isolated"],
+  callRecording: ["connection", "standalone"],
   singleLocation: ["standalone", "connection"],
   posIsolation: ["connection"],
 };

@@ -4,7 +4,7 @@
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 
 import { nextStep } from "./choose-question";
-import { chosenWay, onlyAbout } from "./facts/one-way";
+import { chosenWay, onlyAbout, scopedWay } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
 import { type Hint, readFindings } from "./findings";
 import { onlyForeign } from "./language";
@@ -52,7 +52,7 @@ function conclude(
   const nothingSaid = way === undefined && spokenWays(statements).length === 0;
   const step = nextStep(statements, findings, topics, nothingSaid);
   if (step.kind === "end") return endResult(step);
-  const language = onlyForeign(statements);
+  const language = nothingSaid ? onlyForeign(statements) : undefined;
   if (language && timesAsked(topics, "language") < MOST_TIMES) {
     return askResult({ topic: "language", question: language.request, links: [] }, []);
   }
@@ -110,6 +110,8 @@ function chooseWay(
     const chosen = answer && chosenWay(answer, described);
     if (chosen) return chosen;
   }
+  const scoped = scopedWay(statements, ways);
+  if (scoped) return scoped;
   return sameQuestionnaire(ways) ? ways[0]?.way : "unclear";
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@/lib/assessor/embedded/text/clauses";
 import { isInstruction, type Modality } from "@/lib/assessor/embedded/text/modality";
 
-import { revokedClauses } from "./revoked";
+import { type Revocation, revokedClauses } from "./revoked";
 import type { Signal, Slot } from "./signal";
 import { SIGNALS } from "./signals";
 
@@ -43,7 +43,7 @@ export interface Source {
 const HABIT =
   /\b(?:i|we) will (?:then |just |usually |simply |always )*(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.*\b(?:next|soon|from|instead|starting|once we)\b)/;
 const USUAL_IF =
-  /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|machine|terminal|line|internet|power)\b/;
+  /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|payment|card|charge|checkout|transaction|booking|order|sale|machine|terminal|line|internet|power)\b/;
 const THIRD_PERSON_TALE =
   /\b(?:the|this) (?:merchant|applicant|entity) (?:has|is|was|meets|uses|qualifies|confirmed|complies)\b/;
 
@@ -51,8 +51,13 @@ const THIRD_PERSON_TALE =
 const VERDICT_PART =
   /^\W*(?:reason|justification|explanation|facts?|evidence|confidence|quote|basis)\b ?:/;
 
-/** What a merchant may give back or turn down. Denials of it, and card data, stay as said. */
-const REVOCABLE: ReadonlySet<Slot> = new Set(["connection", "standalone", "isolated", "way"]);
+/** What a merchant may turn down, and what else goes with equipment that is gone. */
+const DECLINABLE: ReadonlySet<Slot> = new Set(["connection", "standalone", "isolated", "way"]);
+const REMOVABLE: ReadonlySet<Slot> = new Set(["encryption", "spoc", "vtReader", "pts"]);
+
+function isRevoked(slot: Slot, how: Revocation | undefined): boolean {
+  return (how && DECLINABLE.has(slot)) || (how === "gone" && REMOVABLE.has(slot));
+}
 
 /** Reads one text of the merchant and collects its evidence. */
 export function readSource(text: string, number: number): Source {
@@ -62,7 +67,7 @@ export function readSource(text: string, number: number): Source {
   const revoked = revokedClauses(reading);
   const evidence = sentences
     .flatMap((sentence) => evidenceIn(reading, sentence, number))
-    .filter(({ slot, clause }) => !(REVOCABLE.has(slot) && revoked.has(clause)));
+    .filter(({ slot, clause }) => !isRevoked(slot, revoked.get(clause)));
   return { number, reading, sentences, evidence };
 }
 
@@ -146,6 +151,8 @@ function firmnessOf(held: readonly Clause[], signal: Signal): Firmness {
 const FORMER =
   /^(?:and |but )?(?:earlier|formerly)\b|\b(?:i|we|they|he|she) (?:stored|kept|saved|held|collected)\b/;
 
+const ASKED = /\b(?:asked|wondered|checked) (?:them |him |her |us |me )?(?:whether|if)\b/;
+
 /** Whether a clause tells of former days. */
 export function isPast(text: string, modality: Modality): boolean {
   return modality.past || FORMER.test(text);
@@ -155,6 +162,12 @@ export function isPast(text: string, modality: Modality): boolean {
 export function isNotNow(text: string, modality: Modality): boolean {
   if (isPast(text, modality) || modality.someoneElse || modality.instruction) return true;
   if (modality.intention && !HABIT.test(text)) return true;
+  // "I asked whether they send it by e-mail" tells nothing; "...: no" does.
+  if (ASKED.test(text) && modality.negations.length === 0) return true;
   if (modality.conditional && !USUAL_IF.test(text)) return true;
-  return modality.hypothetical && !modality.uncertain && !/\bwould (?:say|call)\b/.test(text);
+  return (
+    modality.hypothetical &&
+    !modality.uncertain &&
+    !/\bwould (?:say|call|not (?:give|confirm|sign|provide|commit|issue|help))\b/.test(text)
+  );
 }

@@ -1,4 +1,5 @@
 // From statements to scenarios: every way of taking cards that the words still allow.
+import type { Evidence } from "./evidence";
 import { readDevice } from "./facts/device";
 import { deviceScenario } from "./facts/device-scenario";
 import { spokenWays, type Way } from "./facts/payment-ways";
@@ -73,8 +74,11 @@ function keyed(statements: Statements, business: WholeBusiness): Scenario[] {
 /** A link is a provider's page for the customer, and a virtual terminal when staff fill it in. */
 function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   const link = everSaid(statements, "way", "link");
-  const customer =
-    everSaid(statements, "enters", "customer") ?? everSaid(statements, "web", "redirect");
+  const texts = statements.sources.filter(({ number }) => number === (link?.source ?? 0));
+  // Who holds the link while both are on the telephone is not said by the link alone.
+  const inCall = texts.some(({ reading }) => IN_CALL.test(reading.text));
+  const page = inCall ? undefined : pageOfLink(statements);
+  const customer = everSaid(statements, "enters", "customer") ?? page;
   const staff =
     everSaid(statements, "enters", "staff") ?? everSaid(statements, "way", "virtualTerminal");
   const byCustomer = webScenario("linkByCustomer", customer ?? link, statements, business);
@@ -83,15 +87,23 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
     return customer && customer.source === staff.source ? [byCustomer, byStaff] : [byStaff];
   }
   if (customer) return [byCustomer];
-  const texts = statements.sources.filter(({ number }) => number === (link?.source ?? 0));
   const sent = texts.some(({ reading }) => SENT.test(reading.text));
-  // Who holds the link while both are on the telephone is not said by the link alone.
-  const inCall = texts.some(({ reading }) => IN_CALL.test(reading.text));
   return sent && !inCall ? [byCustomer] : [byCustomer, byStaff];
 }
 
+/** The page that the link opens; the portal in which it is made is none. */
+function pageOfLink(statements: Statements): Evidence | undefined {
+  return statements.evidence.find(
+    ({ slot, value, firmness, text }) =>
+      slot === "web" &&
+      value === "redirect" &&
+      firmness !== "doubtful" &&
+      !/\bportal\b|\bdashboard\b/.test(text),
+  );
+}
+
 const SENT =
-  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|invoices?|bill|qr|gets?|receives?|clicks?|scans?|facebook|instagram)\b/;
+  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|invoices?|bill|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
 const IN_CALL =
   /\b(?:phone calls?|on (?:the )?(?:phone|call|line)|during (?:the|a) call|over the (?:phone|telephone)|while (?:they|he|she) (?:are|is) on)\b/;
 

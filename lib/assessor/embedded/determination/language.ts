@@ -1,7 +1,7 @@
 // Recognises a description in another language. The plainest cases are understood; for all others
 // the merchant is asked, in that language, for a description in English.
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
-
+import { TRADE_ABROAD } from "./data/foreign-signals";
 import {
   ENGLISH_WORDS,
   FOREIGN_CAUTION,
@@ -10,11 +10,11 @@ import {
   type Language,
 } from "./data/languages";
 import type { Evidence, Source } from "./evidence";
-import { compileSignals } from "./signal";
+import { compileSignals, type Signal } from "./signal";
 import type { Statements } from "./statements";
 
 const ENGLISH = new Set(ENGLISH_WORDS);
-const SIGNALS = compileSignals(FOREIGN_SIGNALS);
+const SIGNALS = compileSignals([...FOREIGN_SIGNALS, ...TRADE_ABROAD]);
 const LEAST_FOREIGN_WORDS = 4;
 /** Denials with which a caution word does no harm: "nothing is stored". */
 const HARMLESS =
@@ -35,6 +35,12 @@ export function foreignLanguage(text: string): Language | undefined {
   return plenty || (best.hits >= 3 && share > 0.35) ? best.language : undefined;
 }
 
+/** Whether a text is English, by its most frequent words. */
+export function isEnglish(text: string): boolean {
+  const words = text.split(/[^a-z']+/).filter((word) => word !== "");
+  return words.filter((word) => ENGLISH.has(word)).length * 5 >= words.length;
+}
+
 /** The merchant's words without those addressed to the system. */
 export function ownWords(source: Source): string {
   return source.sentences.map(({ text }) => text).join(" ");
@@ -46,10 +52,11 @@ export function foreignEvidence(source: Source): Evidence[] {
     ({ text }) => FOREIGN_CAUTION.test(text) && !HARMLESS.test(text),
   );
   if (cautious) return [];
-  return source.sentences.flatMap((sentence) =>
+  const evidence = source.sentences.flatMap((sentence) =>
     SIGNALS.flatMap((signal) =>
       [...sentence.text.matchAll(signal.pattern)]
-        .filter((match) => !isDenied(signal.slot, sentence.text.slice(0, match.index)))
+        .filter(() => !signal.unless?.test(sentence.text))
+        .filter((match) => !isDenied(signal, sentence.text.slice(0, match.index)))
         .map((match): Evidence => {
           const start = sentence.start + match.index;
           const end = start + match[0].length;
@@ -66,17 +73,32 @@ export function foreignEvidence(source: Source): Evidence[] {
         }),
     ),
   );
-}
-
-/** "Nor to the internet": the few words before a connection may deny it. */
-function isDenied(slot: string, before: string): boolean {
-  return (
-    slot === "connection" &&
-    /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch)(?: [^ ]+){0,3} ?$/.test(
-      before,
-    )
+  // "Terminal virtual" holds the word for the machine without being one.
+  const typed = evidence.filter(({ slot, value }) => slot === "way" && value === "virtualTerminal");
+  return evidence.filter(
+    (e) =>
+      !(e.slot === "way" && e.value === "terminal" && typed.some((t) => t.sentence === e.sentence)),
   );
 }
+
+/** "Nor to the internet", "no card reader": the few words before may deny what follows. */
+function isDenied(signal: Signal, before: string): boolean {
+  return DENIABLE.has(signal.slot) &&
+    (!signal.literal || signal.slot === "connection" || signal.slot === "way")
+    ? DENIAL.test(before)
+    : false;
+}
+
+const DENIABLE: ReadonlySet<string> = new Set([
+  "connection",
+  "way",
+  "isolated",
+  "encryption",
+  "received",
+  "storage",
+]);
+const DENIAL =
+  /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch|nessun[oa]?|ningun[oa]?|jamais|nunca|mai|nie|nooit)(?: [^ ]+){0,3} ?$/;
 
 /** Whether the thread still has nothing but words in another language. */
 export function onlyForeign(statements: Statements): Language | undefined {

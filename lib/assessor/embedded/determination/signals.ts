@@ -8,6 +8,7 @@ import { PRODUCT_SIGNALS } from "./data/products";
 import { LISTED_SIGNALS, MANUAL_SIGNALS } from "./data/programme-signals";
 import { APART_SIGNALS, PLACE_SIGNALS } from "./data/separation-signals";
 import { SHOP_FLOW_SIGNALS } from "./data/shop-flow-signals";
+import { STAFF_ENTRY_SIGNALS } from "./data/staff-entry-signals";
 import { STORAGE_SIGNALS } from "./data/storage-signals";
 import { CONNECTION_SIGNALS, DEVICE_SIGNALS, STANDALONE_SIGNALS } from "./data/terminal-signals";
 import { LINK_SIGNALS, WEB_SIGNALS } from "./data/web-signals";
@@ -33,6 +34,7 @@ export const SIGNALS = compileSignals([
   ...PRODUCT_SIGNALS,
   ...LINK_SIGNALS,
   ...ENTRY_SIGNALS,
+  ...STAFF_ENTRY_SIGNALS,
   ...STORAGE_SIGNALS,
   ...KEPT_SIGNALS,
 ]);

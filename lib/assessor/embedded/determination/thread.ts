@@ -6,7 +6,7 @@ import { readAnswer } from "./answers";
 import { type Evidence, readSource, type Source } from "./evidence";
 import { spokenWays } from "./facts/payment-ways";
 import type { Hint } from "./findings";
-import { foreignEvidence, foreignLanguage, ownWords } from "./language";
+import { foreignEvidence, foreignLanguage, isEnglish, ownWords } from "./language";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";
 
@@ -28,9 +28,11 @@ const HINTS: Readonly<Record<string, Hint>> = {
 
 /** The statements of the thread. */
 export function readThread(input: DeterminationInput): Statements {
+  const first = readSource(input.description, 0);
+  const abroad = foreignLanguage(ownWords(first)) !== undefined;
   const texts = [
-    understood(readSource(input.description, 0)),
-    ...input.rounds.map((round, index) => understood(readAnswer(round, index + 1))),
+    understood(first, abroad),
+    ...input.rounds.map((round, index) => understood(readAnswer(round, index + 1), abroad)),
   ];
   const spoken = { sources: texts, evidence: texts.flatMap(({ evidence }) => evidence) };
   const vendor = vendorEvidence(input.vendor, spoken);
@@ -42,8 +44,11 @@ export function hintOf(input: DeterminationInput): Hint {
   return input.channel === null ? undefined : HINTS[input.channel];
 }
 
-function understood(source: Source): Source {
-  if (!foreignLanguage(ownWords(source))) return source;
+/** Answers to a thread in another language are short: they are in it unless plainly English. */
+function understood(source: Source, abroad: boolean): Source {
+  const words = ownWords(source);
+  const foreign = foreignLanguage(words) !== undefined || (abroad && !isEnglish(words));
+  if (!foreign) return source;
   return { ...source, evidence: foreignEvidence(source) };
 }
 

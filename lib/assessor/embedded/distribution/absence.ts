@@ -14,7 +14,7 @@ export interface StatedAbsence {
 
 // "No guest Wi-Fi" or "no weak passwords" says nothing about Wi-Fi or passwords as such.
 const NARROWED =
-  "(?!(?:guest|public|customer|open|other|default|weak|unknown|unapproved|unauthorized|unsecured|rogue|written|list|new|more|one|separate|shared|plain|such|further|problem|lock|proper|current|good|full|additional|unneeded)\\w*\\b)";
+  "(?!(?:guest|public|customer|open|other|default|weak|unknown|unapproved|unauthorized|unsecured|rogue|firewall|barrier|separation|wall|filter|gap|limit|course|written|list|new|more|one|separate|shared|plain|such|further|problem|lock|proper|current|good|full|additional|unneeded)\\w*\\b)";
 const FEW = `(?:${NARROWED}\\w+ ){0,3}`;
 const HAVE =
   "(?:have|use|own|run|runs|keep|store|take|need|print|write|offer|accept|hold|get|make|receive|operate|develop|send|deal with|work with|handle|got|do|let in|allow|admit|employ)";
@@ -53,12 +53,25 @@ export function coveredBy(
 function findFact(answer: Answer, fact: AbsenceFact): Finding | undefined {
   for (const line of linesOf(fact)) {
     for (const finding of findSignal(answer, line, false)) {
-      if (finding.proof !== "affirmed") continue;
+      if (finding.proof !== "affirmed" || isTakenBackAfter(answer, finding)) continue;
       if (fact.unless !== undefined && isTakenAway(answer, finding, fact.unless)) continue;
       return finding;
     }
   }
   return undefined;
+}
+
+const YET =
+  /^(?!\w+ (?:\w+ )?(?:tokens?|cash|last|masked|by|through|via|with)\b)(?:(?:well,? )?(?:just|only|except|apart from|besides|other than)|but (?:just|only|there is|there are|we|the|one))\b/;
+
+/** "No paper at all. Just the order book": what follows takes the fact back. */
+function isTakenBackAfter(answer: Answer, finding: Finding): boolean {
+  const last = finding.clauses.at(-1);
+  const next = last && answer.reading.clauses[last.index + 1];
+  if (!last || !next) return false;
+  return next.sentence === last.sentence
+    ? /^(?:except|apart from|besides|other than)\b/.test(next.text)
+    : YET.test(next.text);
 }
 
 /** Words that take a fact away count in the part, between commas, that states it. */

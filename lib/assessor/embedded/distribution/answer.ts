@@ -8,7 +8,7 @@ import {
   readText,
 } from "@/lib/assessor/embedded/text/clauses";
 import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
-import { BARE_NO, DENIED_AT_END } from "./data/stance-words";
+import { BARE_NO, DENIED_AT_END, IDLE, PROTECTIVE, TURNED_OFF } from "./data/stance-words";
 import { hasOwnNo } from "./pattern";
 import { type Quantity, readQuantities } from "./quantities";
 import { readStances, type Stance, takenBackRanges } from "./stance";
@@ -108,7 +108,14 @@ function scopesOver(answer: Answer, hit: Hit): Span[] {
     )
     .filter((scope) => scope.start < hit.end && hit.start < scope.end)
     .filter((scope) => scope.start < hit.start || !VERB_NEGATOR.test(text.slice(scope.start)))
-    .filter((scope) => !NUMBER_SIGN.test(text.slice(scope.start, scope.end + 5)));
+    .filter((scope) => !NUMBER_SIGN.test(text.slice(scope.start, scope.end + 5)))
+    .filter((scope) => !IDLE.test(text.slice(scope.start)))
+    .filter((scope) => !TURNED_OFF.test(text.slice(scope.end)));
+}
+
+/** "Staff cannot switch it off": a "no" that protects denies nothing, and proves nothing either. */
+export function isProtected(hits: readonly Hit[]): boolean {
+  return hits.some((hit) => PROTECTIVE.test(hit.clause.text));
 }
 
 function usesUp(other: Hit, scope: Span): boolean {
@@ -125,7 +132,6 @@ function isSubordinate(answer: Answer, hit: Hit, scope: Span): boolean {
 export function isDeniedAfter(answer: Answer, clause: Clause): boolean {
   if (DENIED_AT_END.test(clause.text)) return true;
   const next = answer.reading.clauses[clause.index + 1];
-  return (
-    next !== undefined && next.sentence === clause.sentence && (answer.bareNo[next.index] ?? false)
-  );
+  if (next === undefined || !(answer.bareNo[next.index] ?? false)) return false;
+  return next.sentence === clause.sentence || clause.text.endsWith("?");
 }

@@ -18,6 +18,8 @@ export interface Evidence {
   readonly weak: boolean;
   /** Rests on words that only name the control, not on words that would fulfil it. */
   readonly naming: boolean;
+  /** Rests on the control's everyday name alone. */
+  readonly named?: boolean;
   readonly finding: Finding;
 }
 
@@ -25,19 +27,25 @@ export interface Evidence {
 export interface Verdict {
   readonly favour: readonly Evidence[];
   readonly against: readonly Evidence[];
+  /** What fuller words made moot; a substitute for it may still be told. */
+  readonly outweighed: readonly Evidence[];
   readonly touched: boolean;
 }
 
 /** Gathers and weighs what the answer says about a control. */
 export function weigh(answer: Answer, controlId: string, alone: boolean): Verdict {
   const rule = RULES.get(controlId);
-  if (!rule) return { favour: [], against: [], touched: false };
+  if (!rule) return { favour: [], against: [], outweighed: [], touched: false };
   const evidence = gather(answer, rule, namingLines(controlId), alone);
   const favour = evidence.filter((item) => item.side === "for");
   const against = evidence.filter((item) => item.side === "against");
-  const keptAgainst = against.filter((item) => !favour.some((other) => outweighs(other, item)));
+  const keptAgainst = against.filter(
+    (item) =>
+      !favour.some((other) => outweighs(other, item)) && !(favour.length > 0 && isVague(item)),
+  );
   const keptFavour = favour.filter((item) => !keptAgainst.some((other) => outweighs(other, item)));
-  return { favour: keptFavour, against: keptAgainst, touched: evidence.length > 0 };
+  const outweighed = against.filter((item) => !keptAgainst.includes(item));
+  return { favour: keptFavour, against: keptAgainst, outweighed, touched: evidence.length > 0 };
 }
 
 function gather(answer: Answer, rule: Rule, names: readonly string[], alone: boolean): Evidence[] {
@@ -48,8 +56,13 @@ function gather(answer: Answer, rule: Rule, names: readonly string[], alone: boo
   for (const line of rule.unmet ?? []) {
     for (const finding of findSignal(answer, line, alone, "bad")) evidence.push(readUnmet(finding));
   }
-  for (const line of [...(rule.about ?? []), ...names]) {
+  for (const line of rule.about ?? []) {
     for (const finding of findSignal(answer, line, alone)) evidence.push(readAbout(finding));
+  }
+  for (const line of names) {
+    for (const finding of findSignal(answer, line, alone)) {
+      evidence.push({ ...readAbout(finding), named: true });
+    }
   }
   return evidence;
 }
@@ -80,13 +93,26 @@ function touch(finding: Finding): Evidence {
   return { side: "touch", objection: null, weak: true, naming: true, finding };
 }
 
+/** "No Wi-Fi at the till, and the office Wi-Fi is cut off": the words within say more. */
+function holds(outer: Finding, inner: Finding): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}
+
+/** A plain denial put together from several clauses is too vague to speak against clear words. */
+function isVague(item: Evidence): boolean {
+  return item.weak && (item.named || item.finding.clauses.length > 1);
+}
+
 /** Whether one finding makes the other moot, because both rest on the same clauses. */
 function outweighs(strong: Evidence, item: Evidence): boolean {
   const shared = item.finding.clauses.every((clause) => strong.finding.clauses.includes(clause));
   const sameSentence = item.finding.clauses.some((clause) =>
     strong.finding.clauses.some((other) => other.sentence === clause.sentence),
   );
-  if (item.objection === "missed" && strong.side === "for") return sameSentence;
+  if (item.objection === "missed" && strong.side === "for") {
+    return sameSentence || (item.finding.amount?.unit === "every" && !strong.naming);
+  }
+  if (strong.side === "for" && item.weak && holds(item.finding, strong.finding)) return true;
   const overlaps = item.finding.clauses.some((clause) => strong.finding.clauses.includes(clause));
   const telling = strong.finding.literal || item.finding.clauses.length > 1;
   if (strong.side === "for" && telling) return overlaps && item.weak;

@@ -97,6 +97,8 @@ export function hasOwnNo(pattern: RegExp): boolean {
 /** The regular expression text of alternatives, for joining into larger ones. */
 function regexSourceOf(source: string): string {
   return expand(source)
+    .replace(/\b(any|every|some)one\b/g, "$1(?:one|body)")
+    .replace(/\b(nobody|no one)\b(?!')/g, "$1(?:'s)?")
     .replaceAll(" .. ", "[^.!?;\\n]{1,44}?\\b")
     .replaceAll(" ?", "\\s*")
     .replaceAll(" ", "\\s+")

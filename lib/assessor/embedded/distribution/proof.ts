@@ -1,7 +1,7 @@
 // What a finding proves: the stance of its clauses, its negations and its numbers are weighed here.
 import type { Clause } from "@/lib/assessor/embedded/text/clauses";
-import { type Answer, type Hit, isDenied, isDeniedAfter, isTakenBack } from "./answer";
-import { LEFT_OUT } from "./data/stance-words";
+import { type Answer, type Hit, isDenied, isDeniedAfter, isProtected, isTakenBack } from "./answer";
+import { LEFT_OUT, NOT_APPLICABLE } from "./data/stance-words";
 import type { Signal } from "./pattern";
 import type { Stance } from "./stance";
 
@@ -10,6 +10,13 @@ export type Proof = "affirmed" | "denied" | "planned" | "missed" | "partial";
 
 /** A duty done "sometimes" is not done; a bad habit kept "sometimes" is kept. */
 export type Habit = "duty" | "bad";
+
+/** A number that misses its limit. */
+export interface Amount {
+  readonly unit: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** One finding of one signal. */
 export interface Finding {
@@ -20,12 +27,12 @@ export interface Finding {
   readonly end: number;
   readonly clauses: readonly Clause[];
   /** The merchant's number, where it misses the limit. */
-  readonly amount?: { readonly start: number; readonly end: number };
+  readonly amount?: Amount;
 }
 
 /** The numbers of a finding: where they stand, and the first that misses its limit. */
 export interface Measured {
-  readonly missed?: { readonly start: number; readonly end: number };
+  readonly missed?: Amount;
   readonly clauses: readonly Clause[];
   readonly start: number;
   readonly end: number;
@@ -40,15 +47,11 @@ export function proveFinding(
   habit: Habit,
 ): Finding | undefined {
   const clauses = [...new Set([...hits.map((hit) => hit.clause), ...measured.clauses])];
-  const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
   const deniedAfter = clauses.some((clause) => isDeniedAfter(answer, clause));
   const ownWords = habit === "bad" && signal.literal;
-  if (ownWords && hits.some((hit) => isTakenBack(answer, hit))) return undefined;
-  const settled = stances.filter((stance) => {
-    if (stance === "doubted") return !(ownWords && namesDoubt(answer, hits));
-    return stance === "due" ? !ownWords && !deniedAfter : true;
-  });
-  if (provesNothing(settled, habit)) return undefined;
+  const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
+  const settled = stances.filter((stance) => counts(answer, hits, stance, ownWords, deniedAfter));
+  if (provesNothing(settled, habit) || (ownWords && isAnyTakenBack(answer, hits))) return undefined;
   const range = {
     literal: signal.literal,
     start: Math.min(measured.start, ...hits.map((hit) => hit.start)),
@@ -57,12 +60,51 @@ export function proveFinding(
   };
   if (stances.includes("planned")) return { proof: "planned", ...range };
   if (!signal.literal && (deniedAfter || isDenied(answer, hits))) {
-    if (signal.oneSided || isContrasted(answer, hits)) return undefined;
-    return { proof: "denied", ...range };
+    return isElsewhere(answer, signal, hits, habit === "duty" && !deniedAfter)
+      ? undefined
+      : { proof: "denied", ...range };
   }
-  if (measured.missed) return { proof: "missed", ...range, amount: measured.missed };
+  if (!signal.literal && isDismissed(hits)) return undefined;
+  return { ...range, ...affirmation(answer, signal, clauses, measured.missed) };
+}
+
+/** What words prove that nothing denies: all of it, a part of it, or too small a number. */
+function affirmation(
+  answer: Answer,
+  signal: Signal,
+  clauses: readonly Clause[],
+  missed: Amount | undefined,
+): Pick<Finding, "proof" | "amount"> {
+  if (missed) return { proof: "missed", amount: missed };
   const partial = !signal.literal && clauses.some((clause) => isLeftOut(answer, clause));
-  return { proof: partial ? "partial" : "affirmed", ...range };
+  return { proof: partial ? "partial" : "affirmed" };
+}
+
+/** Whether a denial hits something else than what the signal says. */
+function isElsewhere(
+  answer: Answer,
+  signal: Signal,
+  hits: readonly Hit[],
+  shieldable: boolean,
+): boolean {
+  return signal.oneSided || isContrasted(answer, hits) || (shieldable && isProtected(hits));
+}
+
+function isAnyTakenBack(answer: Answer, hits: readonly Hit[]): boolean {
+  return hits.some((hit) => isTakenBack(answer, hit));
+}
+
+/** Whether a stance that proves nothing still counts against the finding. */
+function counts(
+  answer: Answer,
+  hits: readonly Hit[],
+  stance: Stance,
+  ownWords: boolean,
+  deniedAfter: boolean,
+): boolean {
+  if (stance === "over") return !(ownWords && namesLastTime(answer, hits));
+  if (stance === "doubted") return !(ownWords && namesDoubt(answer, hits));
+  return stance === "due" ? !ownWords && !deniedAfter : true;
 }
 
 const NEVER_PROOF: readonly Stance[] = ["ignored", "over", "doubted", "due"];
@@ -72,6 +114,20 @@ function provesNothing(stances: readonly Stance[], habit: Habit): boolean {
   if (stances.some((stance) => NEVER_PROOF.includes(stance))) return true;
   if (stances.length > 0 && stances.every((stance) => stance === "condition")) return true;
   return habit === "duty" && stances.some((stance) => NO_DUTY.includes(stance));
+}
+
+/** "So shredding is not applicable": the words name a duty and claim nothing of it. */
+function isDismissed(hits: readonly Hit[]): boolean {
+  return hits.some((hit) => NOT_APPLICABLE.test(hit.clause.text.slice(hit.end - hit.clause.start)));
+}
+
+/** "Asked once, in 2019, and never again": that it is over is what breaks the control. */
+function namesLastTime(answer: Answer, hits: readonly Hit[]): boolean {
+  return hits.some((hit) =>
+    /\b(?:once|one time|last|latest|since|again|stopped|years ago)\b/.test(
+      answer.reading.text.slice(hit.start, hit.end),
+    ),
+  );
 }
 
 /** "We do not know which scripts run": the ignorance itself is what breaks the control. */

@@ -104,6 +104,11 @@ const READERS: readonly Reader[] = [
     value: () => 7,
   },
   { unit: "days", pattern: rx("(?<n>\\d{1,3}) ?d\\b"), value: ({ n }) => numberOf(n) },
+  {
+    unit: "days",
+    pattern: rx("(?:after|at|on|from) day (?<n>\\d{1,3})\\b"),
+    value: ({ n }) => numberOf(n),
+  },
   { unit: "days", pattern: rx(`(?:${DURATION_AT_ONCE})\\b`), value: () => 0 },
   {
     unit: "days",
@@ -155,13 +160,18 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "ago",
+    pattern: rx("(?:last|latest)(?:\\s[a-z]+){0,5} in (?:19\\d\\d|20[01]\\d|202[0-4])\\b"),
+    value: () => 800,
+  },
+  {
+    unit: "ago",
     pattern: rx(`(?<word>${Object.keys(DAYS_OF_WORD).join("|")})\\b`),
     value: ({ word }) => DAYS_OF_WORD[(word ?? "").replace(/\s+/g, " ")],
   },
   {
     unit: "every",
     pattern: rx(
-      `(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS}))+)\\b`,
+      `(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+(?:in\\s+)?|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS}))+)\\b`,
     ),
     value: ({ months }) => 366 / (months ?? "").split(/,|and|\//).filter((m) => m.trim()).length,
   },

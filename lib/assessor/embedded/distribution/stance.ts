@@ -2,6 +2,7 @@
 // a determination need: a default password that "was changed" is a deed, not a thing of the past.
 import type { Clause, Reading } from "@/lib/assessor/embedded/text/clauses";
 import {
+  ANSWERS,
   DOUBT_TAG,
   DOUBTED,
   DUE,
@@ -9,10 +10,13 @@ import {
   IF_CLAUSE,
   IMAGINED,
   KNOWN_DUTY,
+  OFF_TOPIC,
+  ON_TOPIC,
   OVER,
   OWN_SUBJECT,
   PLANNED,
   RARE,
+  REASON_TAIL,
   TAKEN_BACK,
   WILL,
 } from "./data/stance-words";
@@ -36,6 +40,7 @@ export function readStances(reading: Reading): Stance[] {
   );
   reading.clauses.forEach((clause, index) => {
     const before = reading.clauses[index - 1];
+    if (before?.text.endsWith("?") && ANSWERS.test(clause.text)) stances[index - 1] = "stated";
     if (!before || before.sentence !== clause.sentence) return;
     const earlier = stances[index - 1];
     const own = stances[index];
@@ -68,9 +73,10 @@ function passesOn(earlier: Stance, clause: Clause): boolean {
 function stanceOf(clause: Clause, sentence: string): Stance {
   const { text, modality } = clause;
   if (modality.instruction || modality.someoneElse) return "ignored";
+  if (OFF_TOPIC.test(text) && !ON_TOPIC.test(text)) return "ignored";
   if (DOUBTED.test(text)) return "doubted";
   if (OVER.test(text)) return "over";
-  if (IMAGINED.test(text)) return "imagined";
+  if (IMAGINED.test(text.replace(REASON_TAIL, ""))) return "imagined";
   if (PLANNED.test(text) || (WILL.test(text) && !HABIT.test(sentence))) return "planned";
   if (RARE.test(text)) return "rare";
   if (DUE.test(text) && !KNOWN_DUTY.test(text)) return "due";

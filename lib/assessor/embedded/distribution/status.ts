@@ -31,10 +31,11 @@ export interface Findings {
 /** The status of a control. */
 export function statusOf(answer: Answer, controlId: string, findings: Findings): ControlAnalysis {
   const { verdict, absence, compensations } = findings;
-  const compensation = compensationFor(compensations, verdict.against);
+  const against = strongest(verdict.against);
+  const denials = [...verdict.against, ...verdict.outweighed];
+  const compensation = compensationFor(compensations, denials);
   if (compensation) return compensated(answer, controlId, compensation);
   const favour = strongest(verdict.favour);
-  const against = strongest(verdict.against);
   if (favour && against) return contradictory(answer, controlId, favour, against);
   if (against && !(against.weak && absence)) return notInPlace(answer, controlId, against);
   if (favour) return inPlace(controlId, quoteFor(answer, favour.finding));

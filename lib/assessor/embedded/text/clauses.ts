@@ -61,14 +61,19 @@ const CLAUSE_BREAK = new RegExp(
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
     ",\\s*(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +
       "everything|nothing|nobody|somebody|someone|which|who) )",
-    ",\\s*(?=(?:and |but )?(?:phone|telephone|mail|postal|online|web|website|shop|store|counter|internet) [a-z]+ (?:i|we|they|are|is|go|get|come|via|through|by|on) )",
+    ",\\s*(?=(?:and |but )?(?:phone|telephone|mail|postal|online|web|website|shop|store|counter|internet) [a-z]+ (?:i|we|they|are|is|go|get|come|via|through|by|on|typed|keyed|entered|taken|done|in|with) )",
+    ",\\s*(?=and (?:a|an|the|our|one|two|some) (?:[a-z]+ ){0,3}?(?:terminals?|machines?|readers?|webshop|web shop|website|payment links?)\\b)",
     ",\\s*(?=(?:since|typed|keyed|entered|processed|charged|taken|swiped|stored|kept|locked|shredded) )",
     ",\\s*(?=(?:so|yet|just|only|never|instead|not|no|without) )",
+    ",\\s*(?=nor (?:will|do|does|is|are|can|has|have|did) )",
+    ",?\\s+(?=(?:plus|as well as|and also|and additionally|and then there (?:is|are)) )",
     ",\\s*(?=(?:and |so |then )?(?:the|our|my|a|an|each|all|customers?|staff|her|his|their) " +
       "[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|has|have|does|do|can|goes|go|will|gets?|sits?)\\b)",
     ",\\s*(?=(?:and |but )?(?:for|in|at|on|over|with|via) [a-z ]{2,40}? (?:i|we|you|they|it|people|customers?|guests?) )",
     ",\\s*(?=(?:and |but )?(?:our|my|the) [a-z]+ (?:[a-z]+s|uses?|take|have|are|is) (?:a|an|the|our|my|people|customers?|them|it|to|on|over|by|through|with|cards?)\\b)",
     "\\s+(?=(?:and|so|then) (?:i|we|you|they|he|she|it|that|this|there|nothing|nobody) )",
+    ",\\s*(?=(?:and |but |or |so )(?:if|when|whenever|unless) )",
+    "(?<=\\b(?:replaced|swapped|exchanged|traded)(?: [a-z0-9]+){1,6})\\s+(?=(?:by|with|for|against) )",
     "\\s+(?=since (?:the|our|my|we|it|they|that) )",
     "\\s+(?=and (?:no|not|never|neither|without) )",
     "(?:,\\s*|\\s+(?=(?:and|but) ))(?=(?:and |but )?(?:now|today|nowadays|currently|these days|since then|" +

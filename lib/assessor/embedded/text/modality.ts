@@ -43,10 +43,16 @@ export interface Modality {
 
 const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`, "g");
 const POST_NEGATION =
-  /^(.{1,60}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us)\s*[.!;]?$/;
+  /^(.{1,100}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us)\s*[.!;]?$/;
 /** "PTS yes, P2PE no": a bare "no" after a word or two denies them. */
 const TRAILING_NO =
   /(?<![a-z])((?!yes|no|not|but|or|and|said|says|bank|card|account|order|phone)[a-z0-9]+(?: [a-z0-9]+)?) (?:no|none|not|nope|never|negative)(?=\s*(?:[,;!)]|\.?\s*$))/g;
+/** "Phone orders refused": what is turned away is denied. */
+const REFUSED =
+  /(?<![a-z])([a-z]+(?: [a-z]+){0,2}?) (?:is |are |gets? |being )?(?:refused|forbidden|prohibited|banned|disabled|turned away)(?= ?(?:[,;.!)]|$))/g;
+/** "We had an electrician put them on a line of their own" tells what is so today. */
+const CAUSATIVE =
+  /\b(?:i|we|they) had (?:an?|the|our|my|some|someone|somebody)(?: [a-z]+){0,3}? (?:put|set|install|make|build|move|separate|split|connect|wire|configure|isolate|do|lay|fit|verify)\b/;
 const LIST_GOES_ON = /^, ?(?:[a-z0-9' ]{2,32}, ?)*(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
 
 /** Reads how a clause of normalised text is meant. */
@@ -96,6 +102,7 @@ function isPlan(text: string): boolean {
 
 /** "It is used to take cards" tells a purpose, not a habit of old. */
 function isPurpose(text: string): boolean {
+  if (CAUSATIVE.test(text)) return true;
   return (
     /\b(?:is|are|be|being|get|gets|only|pc|laptop|computer|tablet) used to\b/.test(text) &&
     !/\b(?:no longer|any ?more|until|previously|formerly|years ago)\b/.test(text)
@@ -115,6 +122,9 @@ export function negationScopes(text: string): Span[] {
     scopes.push(scopeFrom(text, match.index, match[0]));
   }
   for (const match of text.matchAll(TRAILING_NO)) {
+    scopes.push({ start: match.index, end: match.index + (match[1]?.length ?? 0) });
+  }
+  for (const match of text.matchAll(REFUSED)) {
     scopes.push({ start: match.index, end: match.index + (match[1]?.length ?? 0) });
   }
   const post = POST_NEGATION.exec(text);

@@ -51,7 +51,11 @@ export function normalise(text: string): Canonical {
   const folded = foldCharacters(verbatimCopy(text));
   const joined = rewrite(folded, COMPOUND_PATTERN, joinCompound);
   const worded = rewrite(joined, /[a-z][a-z']*[a-z]|u(?= )/g, (match) => respell(match[0]));
-  return rewrite(worded, /(?<=[a-z0-9])-(?=[a-z])|(?<=[a-z])-(?=[a-z0-9])/g, () => " ");
+  return rewrite(
+    worded,
+    /(?<=[a-z0-9])-(?=[a-z])|(?<=[a-z])-(?=[a-z0-9])|(?<=[a-z0-9])_(?=[a-z0-9])/g,
+    () => " ",
+  );
 }
 
 /** The text of `normalise` alone, for comparisons that need no way back. */

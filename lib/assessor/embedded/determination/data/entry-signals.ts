@@ -25,6 +25,8 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,
     pattern:
       "virtual (?:payment |credit card |card |web )?terminals?|virtual (?:pos|eftpos|pdq|swiper|card machine)|virtual term|web (?:based |payment )?terminals?|(?:online|browser|cloud|web browser|hosted|web based|browser based|internet based) (?:based )?(?:payment |card |credit card )*terminals?(?: page)?|terminal (?:page |website )?in (?:the|my|our|a) (?:web )?browser|e ?terminal|moto (?:page|screen|portal|gateway)|vt(?! state)",
+    unless:
+      "\\b(?:calls?|called|calling) (?:it|this|that|ours|the thing)\\b|\\bthey (?:have|use) their own\\b",
   },
   {
     slot: "way",
@@ -32,7 +34,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     denied: "noVirtualTerminal",
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,
     pattern: `${TYPES}(?: [a-z0-9']+){0,12}? (?:in|into|on|onto|at|through|via|to|with|by|up) ${VT_PAGE}`,
-    unless: `${CUSTOMER_TYPES}|\\b(?:redirect(?:ed|s)?|customers? (?:is|are|gets?|goes|go)|plugin|javascript|token|browser sends|iframe|they (?:then )?(?:enter|type|fill|pay|put)|see (?:the )?(?:payouts|payment)|refunds?|reports?|check|by themselves|himself|takes? (?:you|them|people|the (?:customer|shopper|buyer|client))|you (?:press|put|pay|enter|click)|press send|they (?:choose|are|get|put|pay|buy|order)|sent (?:over )?to|(?:someone|somebody) (?:buys|orders|books)|log(?:s|ged)? in(?:to)? (?:the |my |our )?(?:stripe )?dashboard to (?:see|check|refund|look))\\b`,
+    unless: `${CUSTOMER_TYPES}|\\b(?:redirect(?:ed|s)?|customers? (?:is|are|gets?|goes|go)|plugin|javascript|token|browser sends|iframe|they (?:then )?(?:enter|type|fill|pay|put)|see (?:the )?(?:payouts|payment)|refunds?|reports?|check|by themselves|himself|${CUSTOMER} (?:[a-z]+ )?(?:opens?|clicks?|taps?|gets?|follows?|receives?)|is (?:only |then )?typed (?:after|on|at)|goes over to|takes? (?:you|them|people|the (?:customer|shopper|buyer|client))|you (?:press|put|pay|enter|click)|press send|they (?:choose|are|get|put|pay|buy|order)|sent (?:over )?to|(?:someone|somebody) (?:buys|orders|books)|pci(?:'s)? (?:web ?site|site|page|council)|log(?:s|ged)? in(?:to)? (?:the |my |our )?(?:stripe )?dashboard to (?:see|check|refund|look))\\b`,
   },
   {
     slot: "way",
@@ -40,7 +42,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     denied: "noVirtualTerminal",
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,
     pattern: `${STAFF}(?: [a-z']+){0,5}? (?:types?|typed|keys?|keyed|enters?|entered|puts?|fills?|inputs?)(?: [a-z0-9']+){0,12}? (?:on|in|into|at|through|via) (?:the |our |my |their |a |its )(?:[a-z]+ )?(?:own )?(?:website|web ?page|web ?form|payment page|webshop|shop's checkout|checkout|online shop|browser|website form|online form|payment form|hosted page|hosted payment page|payment link|link|online payment page|web portal|payment screen|payment portal)`,
-    unless: `${CUSTOMER_TYPES}|\\b(?:order (?:in|into)|they (?:enter|type|fill|pay)|by themselves|himself|address)\\b`,
+    unless: `${CUSTOMER_TYPES}|\\b(?:order (?:in|into)|they (?:enter|type|fill|pay)|by themselves|himself|address|pci|serial|pos|epos|till|register|software|program)\\b`,
   },
   {
     slot: "way",
@@ -59,7 +61,6 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
   {
     slot: "enters",
     value: "staff",
-    denied: "customer",
     cue: "typ|key|enter|put|punch|fill|input|do|copy|pay|complet|click|open|follow|tap|scan|self|selves|own",
     pattern: `${STAFF}(?: [a-z']+){0,5}? (?:types?|typed|keys?|keyed|enters?|entered|punch(?:es)?|inputs?|put|puts|fill|fills|do|copy)(?: in| up| through| out)? (?:[a-z']+ ){0,4}?(?:cards?|numbers?|it|details?|them|each|everything)`,
     unless: `${CUSTOMER_TYPES}|\\b(?:he|she) (?:[a-z]+ ){0,2}(?:types?|keys?|enters?|fills?|puts?)(?: in)? (?:his|her) (?:own )?card\\b|\\b(?:amount|total|price|sum|they|address|order number|booking number)\\b`,
@@ -70,7 +71,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     cue: "typ|key|enter|put|punch|fill|input|do|copy|pay|complet|click|open|follow|tap|scan|self|selves|own",
     pattern: `(?:${CUSTOMER}|they|he|she|people|the couple)(?: [a-z']+){0,6}? (?:types?|keys?|enters?|fills?|inputs?|puts?|pays?|completes?|click(?:s)?|opens?|follows?|taps?|scans?)(?: in| up| out)?(?: [a-z']+){0,4}? (?:cards?|numbers?|details?|it|them|data|link|page|online|himself|herself|themselves|by (?:himself|themselves|card)|form|code)|(?:themselves|himself|herself|by themselves|on their own (?:phone|computer|device|pc)|self)`,
     unless:
-      "\\b(?:terminals? (?:all )?(?:by|themselves)|by themselves on|pinpad|keypad|pin\\b|machine|reader|tells? (?:us|me)|stand|staff|i (?:type|key|enter)|we (?:type|key|enter)|written|write|form by post|scans? (?:the )?items)\\b",
+      "\\b(?:on the (?:phone|line) and|terminals? (?:all )?(?:by|themselves)|by themselves on|pinpad|keypad|pin\\b|machine|reader|tells? (?:us|me)|stand|staff|i (?:type|key|enter)|we (?:type|key|enter)|written|write|form by post|scans? (?:the )?items)\\b",
   },
   {
     slot: "way",
@@ -114,8 +115,10 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     denied: "notOutsourced",
     cue: "outsourc|external|outside|third|contract|special|call|answer|service|ivr|dtmf|interactive|voice|tone|key|phone|agency|agent|bureau|lockbox|house|automat|robot|orders?|menu|lines?|transferred",
     pattern: `ivr|dtmf(?: masking| suppression| capture| clamping)?|interactive voice|(?:keypad|key|touch|button|dialling|telephone) ?(?:tones?|tone masking|presses)(?: [a-z]+){0,5}?|(?:${CUSTOMER}|they|he|she|donor|caller)(?: [a-z']+){0,5}? (?:types?|keys?|enters?|punch(?:es)?|press(?:es)?|inputs?|taps?|dials?|puts?)(?: [a-z']+){0,8}? (?:on|in|into|with|via|using|through) (?:his|her|their|the|his or her|a) (?:own )?(?:phone|telephone|mobile|handset|phone's|telephone's|keypad|key pad|touch ?tone)(?:'s)?(?: keypad| keys| buttons)?|automat(?:ed|ic) (?:phone |telephone |payment |pay |voice |card )*(?:line|system|service|menu|hotline|attendant)|(?:keys?|types?|enters?|punch(?:es)?|taps?|press(?:es)?|dials?)(?: [a-z]+){0,6}? (?:on|in|into|with|via|using|through) (?:the |their |his |her |his or her )?(?:own )?(?:telephone|phone|mobile|handset)?(?:'s)? ?(?:keypad|key pad|keys|buttons)|(?:phone|telephone) (?:robot|payment robot|bot)|touch ?tone|tones are (?:masked|muted|hidden|suppressed|flat)|masked tones|voice robot|machine voice|robot voice|voice menu|recorded voice|(?:voice|speech|phone|telephone) computer|(?:by|with|on|using) (?:the |their |his )?keys|pay by phone line|automated line`,
+    within:
+      "\\b(?:calls?|callers?|called|dials?|rings?|phones?(?! or)|telephone|keypad|keys|tones?|touch ?tone|ivr|lines?|voice|automat\\w*|menu|dtmf|buttons|robot|prompt|interactive)\\b",
     unless:
-      "\\b(?:pin\\b|terminal|pinpad|reader|tap on|machine(?! voice)|we (?:key|type|enter)|i (?:key|type|enter)|staff (?:key|type|enter))\\b",
+      "\\b(?:pin\\b|own (?:phone|mobile|computer|device)(?!'?s? key)|link|qr|page|website|terminal|pinpad|reader|tap on|machine(?! voice)|we (?:key|type|enter)|i (?:key|type|enter)|staff (?:key|type|enter))\\b",
   },
   {
     slot: "way",
@@ -134,7 +137,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     pattern:
       "(?:post|mail|letter) (?:and|or) (?:by )?(?:phone|telephone)|(?:phone|telephone) (?:and|or) (?:by )?(?:mail|post)|(?:by|over|on|via|through|per) (?:the )?(?:phone|telephone|landline|mobile phone)(?!'s| line| socket| screen| jack)",
     unless:
-      "\\b(?:pin|reader|bluetooth|tap|no (?:phone|telephone) (?:orders|sales)|never (?:take|over|by)|terminals? (?:runs|works|dials|goes|is)|machine (?:dials|runs|goes|works|is)|asked (?:them|him|her|the bank)|confirmed|said)\\b",
+      "\\b(?:pin|reader|bluetooth|tap|no (?:phone|telephone) (?:orders|sales)|never (?:take|over|by)|terminals? (?:runs|works|dials|goes|is)|machine (?:dials|runs|goes|works|is)|asked (?:them|him|her|the bank)|confirmed|said|(?:man|lady|guy|woman|girl|chap|person|lad|rep|someone|somebody)(?: [a-z]+){0,3} on the phone)\\b",
   },
   {
     slot: "arrival",

@@ -169,4 +169,4 @@ export const FOREIGN_SIGNALS: readonly SignalSource[] = [
 
 /** Words in those languages for roads and places that would change the result. */
 export const FOREIGN_CAUTION =
-  /\b(?:e ?mails?|correos?|correo electronico|courriels?|telefonisch|am telefon|par telephone|por telefono|por telefone|al telefono|per telefoon|telefonische|fax|excel|datenbank|base de (?:donnees|datos|dados)|banca dati|database|whatsapp|spreadsheet|hoja de calculo|tabelle|server|serveur|servidor|formular|formulaire|formulario|modulo|iframe|plug ?in|gespeichert(?! nur)|speichern|enregistrons|guardamos|opslaan|brief|courrier|carta postal|ladenkasse verbunden|spater|demnachst|bientot|pronto|prossimamente|binnenkort|planen|geplant|glaube|vielleicht|peut etre|quizas|talvez|forse|misschien|frueher|fruher|avant|antes|prima|vroeger)\b/;
+  /\b(?:carta postal|ladenkasse verbunden|spater|demnachst|bientot|pronto|prossimamente|binnenkort|planen|geplant|glaube|vielleicht|peut etre|quizas|talvez|forse|misschien|frueher|fruher|antes|prima|vroeger)\b/;

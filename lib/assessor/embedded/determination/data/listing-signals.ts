@@ -15,7 +15,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "p2pe|encrypt|list|validat|e2ee|scrambl|pts|council|pci",
     pattern: `(?:p2pe)[,:]?(?: [^ ]+){0,14}? ${LISTED}|${LISTED}[:,]?(?: [^ ]+){0,10}? (?:p2pe)`,
     unless:
-      "not(?: [a-z]+){0,4} p2pe (?:instruction )?(?:manual|guide|pim)|\\b(?:spoc list|pts list|expired|lapsed|ran out|run out)\\b",
+      "not(?: [a-z]+){0,4} p2pe (?:instruction )?(?:manual|guide|pim)|\\b(?:spoc list|pts list|expired|lapsed|ran out|run out|looked for|searched for|checked (?:if|whether)|asked (?:if|whether)|list(?:ing|ed)? (?:is |are |was )?(?:not|missing|absent))\\b",
   },
   {
     slot: "encryption",
@@ -69,7 +69,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "p2pe|encrypt|list|validat|e2ee|scrambl|pts|council|pci",
     pattern:
       "p2pe,? (?:is |was )?(?:not|never|unavailable)|p2pe(?: [a-z']+){0,3} (?:do|does|is|are|did|has|have|was|will|would) not",
-    unless: "\\b(?:not (?:know|sure|certain)|not only)\\b",
+    unless: "\\b(?:not (?:know|sure|certain)|not only|manual|instruction|guide)\\b",
   },
   {
     slot: "encryption",
@@ -95,7 +95,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "manual|pim\\b|guide|instruction|handbook|booklet",
     pattern: `(?:follow|follows|followed|following|put in practice|put into practice|implement|implemented|obey|stick to|sticking to|comply with|complied with|go by|work by|by|according to|per|as (?:the|set out in|described in|written in|laid down in|told in|in|says)|do(?:ne|es)? (?:everything|all|what)(?: [a-z]+){0,3}|observe|observed|adhere to|keep to|in line with|apply|applied|work through|worked through|use|used|set up|installed|run|operated|handled)(?: [^ ]+){0,9}? (?:instruction manuals?|implementation manuals?|manuals?|pim|user guides?|guides?|instructions?|handbook|guidelines?|guide book|booklet)`,
     unless:
-      "\\bsecurity guide of the shop|manual(?:ly)? (?:entry|keying|imprinter)|manual imprinter",
+      "\\b(?:most of|mostly|part of it|parts of|partly|some of|half of|more or less|skimmed|roughly|nearly all|almost all|try to|tries to|but not the)\\b|\\bsecurity guide of the shop|manual(?:ly)? (?:entry|keying|imprinter|card|handling|payment|input|processing)|manual imprinter",
   },
   {
     slot: "manual",
@@ -104,7 +104,8 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "manual|pim\\b|guide|instruction|handbook|booklet",
     pattern:
       "(?:manual|pim|guide|instructions|booklet|handbook)(?: [^ ]+){0,8}? (?:follow|do|did|obey|observe|stick to|use|apply) (?:it|them|that|all)|(?:filled|filled in|filled out|completed|ticked|done|worked) (?:[a-z]+ ){0,3}(?:pim|manual)|(?:do|does|did|carry out|perform|make|made)(?: [a-z]+){0,3}? (?:checks?|inspections?|everything|steps|things|controls) (?:in|of|from) (?:the |their )?(?:[a-z0-9]+ )?(?:manual|pim|guide)|put (?:[a-z0-9]+ ){0,5}(?:manual|pim|guide|instructions) in(?:to)? practice|(?:instruction manuals?|p2pe manuals?|manuals?|pim|user guides?|guides?|instructions?|handbook)(?: [^ ]+){0,7}? (?:followed|obeyed|met|kept|put in(?:to)? practice|implemented|signed off|done|observed|applied|complied with|says|tells us|respected|in use|adhered to|kept to|worked through|completed|carried out|ticked off|in place)|(?:steps|everything|all points|all the points|points) (?:of|in|from) (?:the |their |its )?(?:[a-z0-9]+ )?(?:manual|pim|guide)(?: [a-z]+){0,3} (?:done|followed|ticked|implemented|in place)",
-    unless: "manual imprinter|not (?:read|seen|got|received)",
+    unless:
+      "\\b(?:most of|mostly|part of it|parts of|partly|some of|half of|more or less|skimmed|roughly|nearly all|almost all|try to|tries to|but not the)\\b|manual imprinter|manual (?:card|handling|payment|input|processing)|not (?:read|seen|got|received)",
   },
   {
     slot: "manual",
@@ -121,7 +122,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     denied: "unlisted",
     cue: "spoc|list|\\bpins?\\b|software based",
     pattern: `spoc(?: [^ ]+){0,10}? ${LISTED}|${LISTED}(?: [^ ]+){0,12}? spoc|software based pin (?:entry )?on cots(?: [^ ]+){0,8}? ${LISTED}`,
-    unless: "expired|lapsed",
+    unless: "expired|lapsed|looked for|searched for|asked (?:if|whether)",
   },
   {
     slot: "spoc",
@@ -178,7 +179,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     denied: "yes",
     cue: "expired|lapsed|r[au]n out|no longer|ended|out of date",
     pattern:
-      "(?:pts|approval|pci ?v?[123](?:\\.x)?)(?: [^ ]+){0,10}? (?:expired|lapsed|ran out|run out|no longer valid|has ended|out of date)|(?:expired|lapsed)(?: [^ ]+){0,6}? (?:pts|approval|list)",
+      "(?:pts|approval|pci ?v?[123](?:\\.x)?)(?: [^ ]+){0,10}? (?:expired|lapsed|ran out|run out|no longer valid|has ended|out of date)|(?:expired|lapsed)(?: [^ ]+){0,6}? (?:pts|approval)|(?:on|in) (?:the |its )?expired (?:pts|approvals?|devices?) list",
     unless: "p2pe|spoc",
   },
   {
@@ -200,8 +201,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
   {
     slot: "way",
     value: "terminal",
-    denied: "noTerminal",
-    pattern: `p2pe (?:terminals?|pinpads?|devices?|machines?|readers?|solution)|${gap(0)}pinpad of a p2pe`,
-    within: `${TERMINAL}|p2pe`,
+    pattern: `p2pe (?:terminals?|pinpads?|devices?|machines?|readers?|solution)|${gap(0)}pinpad of a p2pe|(?:pts|pci) (?:approved|certified|listed)(?: [a-z]+){0,3}? (?:devices?|units?|readers?)|unattended (?:card |payment )*(?:devices?|readers?|units?)`,
+    within: `${TERMINAL}|p2pe|device|unit|reader`,
   },
 ];

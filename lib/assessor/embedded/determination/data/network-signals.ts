@@ -52,14 +52,14 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
     cue: `${NETWORK_CUE}|pc\\b|computer|laptop|desk|everything|shared|same|isolat|machine`,
     pattern: `(?:${OWN} )(?:and |payment |card |guest |payments |pos |little |small |physical |terminal |till |data |local |wired |wireless |cable |business |mobile |its |4g |lte |\\w+ )?(?:${OWN} )?${NET}`,
     unless:
-      "\\b(?:phone line|landline|telephone line|analog|separate line for (?:calls|orders)|fax|own website|customer's own|guest'?s? own|separate website|separate internet shop)\\b",
+      "\\b(?:phone line|landline|telephone line|analog|separate line for (?:calls|orders)|fax|own website|no (?:network|line|internet|vlan|connection)s? of (?:its|their) own|customer's own|guest'?s? own|separate website|separate internet shop)\\b",
   },
   {
     slot: "isolated",
     value: "yes",
     denied: "no",
     cue: `${NETWORK_CUE}|pc\\b|computer|laptop|desk|everything|shared|same|isolat|machine`,
-    pattern: `only (?:the )?(?:tills?|pos|terminals?|machines?|readers?|it|they|payment devices) (?:is|are|sits?|hangs?|runs?) (?:on|in) (?:that|this|the|it)|${NET} (?:is |are |which is |that is )?(?:fully |completely |totally |physically |entirely |well |strictly )*(?:separated|isolated|segmented|segregated|independent)|${NET} (?:is |are |which is |that is )?(?:fully|completely|totally|physically|entirely|strictly) (?:separate|apart)|(?:vlan|network|subnet|lan|wifi|segment|line|router)(?: \\d+)?,? (?:where|in which|on which|that has|which has|with) (?:there (?:is|are) )?(?:only|just|nothing but|no one but|nobody but)|(?:use|uses|using|on|over|via|through|only) (?:only )?(?:their|its|the|our|my|his|her)? ?(?:own )?(?:mobile data|cellular data|mobile network)(?: only)?|alone (?:on|in) (?:that|its|the|this|our|a) (?:own )?(?:[a-z]+ )?${NET}|${NET} (?:of (?:its|their|his|her|our|it is) own|(?:all )?(?:to|by) (?:itself|themselves)|(?:that is |which is |that are |is |are |used |reserved |kept |just |set aside |set up |meant |exclusively |solely |purely )*(?:only|just|exclusively|solely|purely|nothing but|dedicated) (?:for|to|used (?:for|by)|by|serves?|carr(?:y|ies)) (?:that|this|it|them|card|cards|payments?|the (?:card|terminals?|tills?|pos|machines?|payment|readers?|pc|computer|laptop|ipad|pinpads?|virtual terminal)|terminals?|tills?|pos|pinpads?)(?: [a-z]+)?|for nothing else|(?:is |are |that is )?(?:reserved|set aside|kept|meant|dedicated) (?:only |just )?(?:for|to) (?:it|them|that|this|(?:the |our )?(?:card |payment )?(?:terminals?|machines?|readers?|tills?|pos|pinpads?))|(?:just |only )?for (?:it|them|that|this|the [a-z]+) (?:alone|only|exclusively)|(?:carries|has|holds|serves|contains|with) (?:only|just|nothing but) [a-z ]+|apart|separate)`,
+    pattern: `only (?:the )?(?:tills?|pos|terminals?|machines?|readers?|it|they|payment devices) (?:is|are|sits?|hangs?|runs?) (?:on|in) (?:that|this|the|it)|${NET} (?:is |are |which is |that is )?(?:fully |completely |totally |physically |entirely |well |strictly )*(?:separated|isolated|segmented|segregated|independent)|${NET} (?:is |are |which is |that is )?(?:fully|completely|totally|physically|entirely|strictly) (?:separate|apart)|(?:vlan|network|subnet|lan|wifi|segment|line|router)(?: \\d+)?,? (?:where|in which|on which|that has|which has|with) (?:there (?:is|are) )?(?:only|just|nothing but|no one but|nobody but)|(?:use|uses|using|on|over|via|through|only) (?:only )?(?:their|its|the|our|my|his|her)? ?(?:own )?(?:mobile data|cellular data|mobile network)(?: only)?|alone (?:on|in) (?:that|its|the|this|our|a) (?:own )?(?:[a-z]+ )?${NET}|(?<!no )${NET} (?:of (?:its|their|his|her|our|it is) own|(?:all )?(?:to|by) (?:itself|themselves)|(?:that is |which is |that are |is |are |used |reserved |kept |just |set aside |set up |meant |exclusively |solely |purely )*(?:only|just|exclusively|solely|purely|nothing but|dedicated) (?:for|to|used (?:for|by)|by|serves?|carr(?:y|ies)) (?:that|this|it|them|card|cards|payments?|the (?:card|terminals?|tills?|pos|machines?|payment|readers?|pc|computer|laptop|ipad|pinpads?|virtual terminal)|terminals?|tills?|pos|pinpads?)(?: [a-z]+)?|for nothing else|(?:is |are |that is )?(?:reserved|set aside|kept|meant|dedicated) (?:only |just )?(?:for|to) (?:it|them|that|this|(?:the |our )?(?:card |payment )?(?:terminals?|machines?|readers?|tills?|pos|pinpads?))|(?:just |only )?for (?:it|them|that|this|the [a-z]+) (?:alone|only|exclusively)|(?:carries|has|holds|serves|contains|with) (?:only|just|nothing but) [a-z ]+|apart|separate)`,
   },
   {
     slot: "isolated",
@@ -76,7 +76,8 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
     cue: `${NETWORK_CUE}|pc\\b|computer|laptop|desk|everything|shared|same|isolat|machine`,
     pattern:
       "(?:isolated|segmented|segregated|air ?gapped|firewalled(?: off)?|fenced off|walled off|closed off|locked off|sealed off|ring ?fenced|quarantined|kept (?:completely |strictly |well |entirely )*(?:apart|separate|away|isolated)|cut off|shut off|partitioned|blocked off|split off|network separation|segmentation|completely (?:separate|apart)|physically separate[d]?|logically separate[d]?|disconnected from)",
-    unless: "\\bphone line\\b|separate (?:book|form|invoice)|cut off (?:the )?(?:call|number)",
+    unless:
+      "\\bno (?:network|line|internet|vlan|connection)s? of (?:its|their) own|\\bphone line\\b|separate (?:book|form|invoice)|cut off (?:the )?(?:call|number)",
   },
   {
     slot: "isolated",
@@ -171,7 +172,7 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
     pattern:
       "(?:everything|all (?:of (?:it|them|that)|our [a-z]+|devices|computers|the [a-z]+|systems)?) (?:is |are |hangs? |sits? |runs? |goes |go |shares? |shared |connected |together |just |plugged )*(?:on|over|through|off|to|into|in|together on)? ?(?:the |one |our |a |same |single |and |that |flat )*(?:same|one|single|flat|shared|together) ?(?:flat |big |and |same |only )*(?:networks?|wifi|routers?|switch|internet|line|lan|box|connection|broadband)|flat network|one (?:big |single |flat |and the same |wifi |wireless )?(?:network|wifi|router) (?:for|with) (?:everything|all|everyone|the whole|it all)|(?:only |just |have |got )one (?:wifi|network|router|internet connection)(?: (?:in|for|at|here)| |$|\\.)|(?:share|shares|sharing|shared) (?:it |its |the |a |our |one |his |same |that |this |internet |wifi |by |network )*(?:network|wifi|router|internet|connection|line|broadband|switch|lan|with)(?: [a-z]+){0,5}?(?: (?:pcs?|computers?|office|everything|guests?|laptops?|tills?|staff|tablets?|cameras?|else|printers?|customers?|tv|music|neighbou?rs?))?",
     unless:
-      "\\b(?:phone line|landline|only one network card)\\b|one (?:network|wifi|router) (?:only )?for (?:the )?(?:terminals?|card)",
+      "\\b(?:phone line|landline|only one network card|nothing else|nobody else|only these|just these|shares? (?:it )?with (?:nothing|nobody|no one|each other|one another))\\b|one (?:network|wifi|router) (?:only )?for (?:the )?(?:terminals?|card)",
   },
   {
     slot: "isolated",
@@ -189,8 +190,7 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
     value: "no",
     denied: "yes",
     cue: `${NETWORK_CUE}|pc\\b|computer|laptop|desk|everything|shared|same|isolat|machine`,
-    pattern: `(?:un(?:segmented|separated|segregated)|no (?:segmentation|separation|separate network|vlan|vlans|isolation|firewall|segregation)(?: at all| between| whatsoever)?|(?:on|in) (?:the |our )?(?:office|campus|company|shop|main|corporate|school|hotel|normal|general|university) (?:network|lan|wifi))`,
-    literal: false,
+    pattern: `(?:un(?:segmented|separated|segregated)|(?:on|in) (?:the |our )?(?:office|campus|company|shop|main|corporate|school|hotel|normal|general|university) (?:network|lan|wifi))`,
     unless: "\\b(?:is not|not on|not in|never on|off the)\\b",
   },
   {
@@ -219,7 +219,7 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
       "(?:my|our|the|a|an|her|his|any|ordinary|from) (?:usual |normal |ordinary |regular |main |everyday |general |all purpose |standard |shared |multi ?purpose |day to day )(?:office |work |desk |reception |front desk |back office |shop |home |family )*(?:pcs?|computers?|laptops?|desktop|workstation)s?|(?:pc|computer|laptop|desktop|machine|one)(?: that| which| where)?(?: [a-z]+){0,4}? (?:also|as well|too|use for everything|does everything|for everything)(?: [a-z]+){0,4}?|(?:same|shared) (?:office )?(?:pc|computer|laptop|machine|desktop)s?(?: [a-z]+){0,2}? (?:for|as|that|which|we|i|where|also|they)|(?:pc|computer|laptop|machine|it|one)(?: [a-z]+){0,3}? (?:also |is also |i also |we also |is )(?:use[ds]?|has|have|runs?|does|do|read|write|check|handle|browse)?(?: it)? ?(?:for |to )?(?:the |our |my |all |do |check |read |write )*(?:e?mails?|accounts|accounting|bookkeeping|invoic(?:es|ing)|browsing|surfing|facebook|social media|word|excel|everything|letters|orders|netflix|games|homework|stock|ordering|bookings|office work|web|payroll|quickbooks|general|other (?:things|work|stuff|jobs))",
     within: "pc|computer|laptop|desktop|workstation|machine",
     unless:
-      "\\b(?:separate from|everything (?:itself|by itself)|not (?:my|our|the)|apart from|away from|except|instead of|other (?:pc|computer|laptop)|different from|only (?:used )?for (?:that|this|it|card))\\b",
+      "\\b(?:separate from|everything (?:itself|by itself)|not (?:my|our|the)|apart from|away from|except|instead of|other (?:pc|computer|laptop)|cameras|on that one too|different from|only (?:used )?for (?:that|this|it|card))\\b",
   },
   {
     slot: "dedicated",

@@ -19,7 +19,8 @@ export const PRODUCT_SIGNALS: readonly SignalSource[] = [
     denied: "notEmbedded",
     pattern:
       "stripe (?:payment )?elements?|payment element|card element|embedded (?:stripe )?checkout|braintree (?:drop ?in|hosted fields)|adyen (?:drop ?in|web components|components)|square web payments(?: sdk)?|web payments sdk|flex microform|microform|mollie components|moneris (?:hosted tokenization|checkout)|accept ?ui|hosted payment fields|checkout\\.com frames|frames|opayo (?:pi )?drop ?in|saferpay fields|datatrans (?:lightbox|secure fields)|redsys insite|insite|paystack (?:inline|popup)|razorpay checkout|flutterwave inline|ewayrapid iframe|eway (?:secure fields|iframe)|nets easy (?:embedded|checkout)|bluesnap hosted payment fields|recurly\\.?js|payfields|collect\\.?js|hosted session|paypal (?:advanced )?card fields|paypal hosted fields|klarna checkout|worldpay (?:access )?checkout sdk|global payments hosted fields|evervault|vgs collect|woopayments|woocommerce payments|payplug hosted fields|payline widget|lightbox|inline checkout",
-    unless: "\\b(?:(?:switched|turned) off|disabled|deactivated|not enabled|did not like|own (?:fields|inputs|text boxes)|time frames|virtual)\\b",
+    unless:
+      "\\b(?:(?:switched|turned) off|disabled|deactivated|not enabled|did not like|own (?:fields|inputs|text boxes)|time frames|virtual)\\b",
   },
   {
     slot: "web",

@@ -63,6 +63,7 @@ export const ASSUMED: Readonly<Record<string, string>> = {
   callRecording: "whether card numbers can be heard on recordings",
   receivedElectronically: "whether the faxes arrive on paper",
   cardStorage: "whether card numbers are stored",
+  cardReaderAttached: "whether a card reader is attached to the computer",
   paperScanned: "whether papers with card numbers are scanned",
   ptsApproval: "whether the terminal is approved",
   acquirerAgreement: "whether the bank agrees to the expired approval",

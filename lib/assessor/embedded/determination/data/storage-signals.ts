@@ -10,7 +10,7 @@ const KEEP =
 const ELECTRONIC_ROAD =
   "(?:email(?:s|ed)?|whats ?app|whatsapp(?:s|ed)?|sms|text message(?:s)?|texts?|messenger|chat|live chat|facebook|instagram|dm|dms|direct messages?|imessage|telegram|signal|web ?form|website form|contact form|online form|order form on (?:the|our) (?:web ?site|site)|google forms?|typeform|jotform|voicemails?|answering machine|voice messages?|skype|slack|teams chat|pdf|attachments?|scan(?:s|ned)?|photos? of (?:the|their) cards?|pictures? of (?:the|their) cards?)";
 const SAFE_STORE =
-  "\\b(?:tokens?|tokenized|vault|last (?:four|4)|provider'?s? (?:vault|side|system)|truncated|masked|only the last|gateway (?:keeps|stores|holds)|(?:stripe|gateway|provider|paypal|braintree|bank|processor|they|shopify|it) (?:keeps?|stores?|holds?|saves?)|stored (?:by|at|with|in) (?:the )?(?:stripe|gateway|provider|processor|bank|payment)|with (?:the )?(?:provider|stripe|gateway))\\b";
+  "\\b(?:tokens?|nonce|tokenized|vault|last (?:four|4)|provider'?s? (?:vault|side|system)|truncated|masked|only the last|gateway (?:keeps|stores|holds)|(?:stripe|gateway|provider|paypal|braintree|bank|processor|they|shopify|it) (?:keeps?|stores?|holds?|saves?)|stored (?:by|at|with|in) (?:the )?(?:stripe|gateway|provider|processor|bank|payment)|with (?:the )?(?:provider|stripe|gateway))\\b";
 
 /** Signals about storage, receipt and recordings. */
 export const STORAGE_SIGNALS: readonly SignalSource[] = [
@@ -18,17 +18,17 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
     slot: "storage",
     value: "yes",
     denied: "no",
-    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|numbers",
+    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|number",
     pattern: `${CARD_NUMBER}(?: [^ ]+){0,14}? (?:in|on|into|inside|within|to|onto|from)(?: [^ ]+){0,4}? ${MEDIUM}|${MEDIUM}(?: [^ ]+){0,8}? (?:with|of|containing|contains?|has|have|full of|holds?|includes?|including|for|where)(?: [^ ]+){0,8}? ${CARD_NUMBER}|${KEEP} (?:[^ ]+ ){0,3}?${CARD_NUMBER}(?: [^ ]+){0,8}? (?:electronically|digitally|in (?:an? |the |our |my )?(?:[a-z]+ ){0,2}${MEDIUM}|online|encrypted)|${CARD_NUMBER}(?: [^ ]+){0,8}? (?:stored|saved|kept|held|archived) (?:electronically|digitally|encrypted|in clear|in plain)`,
     unless:
       SAFE_STORE +
-      "|\\b(?:virtual terminal|typed? (?:it |them )?in(?:to)? the (?:terminal|machine)|pay(?:ment)? (?:page|link|form)|redirect(?:ed|s)?|pinpad|web terminal|hosted|isolated|keyed? (?:it |them |directly )?(?:in|into|on)|used only|only used|reader|no card data on any|browser|payment page|i (?:log|type|key|enter)|we (?:type|key)|(?:types?|keys?|enters?|puts?) (?:[a-z]+ ){0,4}(?:in|into|on)|(?:typed|keyed|entered) (?:[a-z]+ ){0,3}(?:in|on|into|at) (?:the |a |an |my |our )*(?:pc|computer|laptop|tablet|browser|web)|website|iframe|tokenizes|touch|touches|our server and|through our server|submits|boxes|inputs|card fields|reach(?:es)?|p2pe)\\b",
+      "|\\b(?:index cards?|card index|index card file|(?:look(?:s|ed|ing)?|search(?:es|ed|ing)?|scan(?:s|ned|ning)?) for|virtual terminal|typed? (?:it |them )?in(?:to)? the (?:terminal|machine)|pay(?:ment)? (?:page|link|form)|redirect(?:ed|s)?|pinpad|web terminal|hosted|isolated|keyed? (?:it |them |directly )?(?:in|into|on)|used only|only used|reader|no card data on any|browser|payment page|i (?:log|type|key|enter)|we (?:type|key)|(?:types?|keys?|enters?|puts?) (?:[a-z]+ ){0,4}(?:in|into|on)|(?:typed|keyed|entered) (?:[a-z]+ ){0,3}(?:in|on|into|at) (?:the |a |an |my |our )*(?:pc|computer|laptop|tablet|browser|web)|website|iframe|tokenizes|touch|touches|our server and|through our server|submits|boxes|inputs|card fields|reach(?:es)?|p2pe)\\b",
   },
   {
     slot: "storage",
     value: "yes",
     denied: "no",
-    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|numbers",
+    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|number",
     pattern: `(?:stores?|stored|storing|save|saves|saved|saving)(?: [a-z']+){0,5}? (?:in (?:an? |the |our |my )?|on (?:a |the |our |my )?)(?:[a-z]+ ){0,2}(?:excel(?: sheet| file| list)?|spreadsheet|database|crm|access|word document|google (?:sheet|doc|drive)s?|dropbox|usb stick|booking system|booking software|reservation system|pms|patient (?:system|file)|customer (?:file|system|database|record)s?)`,
     within: "\\bcards?\\b|\\bcc\\b|\\bpans?\\b",
     unless: SAFE_STORE,
@@ -37,17 +37,17 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
     slot: "storage",
     value: "yes",
     denied: "no",
-    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|numbers",
+    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|number",
     pattern: `${CARD_NUMBER}(?: [^ ]+){0,10}? (?:still |is |are |remain |remains )+(?:there|on|in)(?: [^ ]+){0,5}|(?:scan|scans|scanned|scanning|photograph|photographs|photographed|take (?:a )?(?:photo|picture)s? of|photocopy and scan|digiti[sz]ed?)(?: [a-z']+){0,3}? (?:forms?|cards?|slips?|sheets?|receipts?|papers?|orders?|pledge cards?|coupons?|documents?|imprints?|letters?|mandates?|them|it|everything|all)|(?:forms?|slips?|sheets?|receipts?|papers?|pledge cards?|coupons?|documents?|mandates?)(?: [^ ]+){1,6}? (?:are|is|get|gets|being) (?:then |later |also |all )?(?:scanned|photographed|digiti[sz]ed)|(?:forms?|cards?|slips?|sheets?|receipts?|papers?|pledge cards?|coupons?|documents?|everything|they|all) (?:are |is |get |gets |then |later |also |all |being )*(?:scanned|photographed|digiti[sz]ed|scanned in|filed digitally)`,
     unless:
       SAFE_STORE +
-      "|\\b(?:qr|opens|scan (?:the )?(?:qr|items|goods|barcode|barcodes|tickets|products)|scan(?:s|ned)? (?:by|quarterly|every|for virus)|asv|vulnerability|virus|truncated|on the slip|passport|passports|id cards?|tap|on the terminal|loyalty|with the card number blacked|number (?:is )?(?:cut|covered|blacked)|blacked out|still there to pay|on (?:the )?(?:form|paper|phone|landline|line|slip|website|page))\\b",
+      "|\\b(?:qr|opens|scan (?:the )?(?:qr|items|goods|barcode|barcodes|tickets|products)|scan(?:s|ned)? (?:by|quarterly|every|for virus)|asv|vulnerability|virus|clean|(?:no|none|any) (?:card numbers?|pans?|numbers?) (?:were |was )?found|truncated|on the slip|passport|passports|id cards?|tap|on the terminal|loyalty|with the card number blacked|number (?:is )?(?:cut|covered|blacked)|blacked out|still there to pay|on (?:the )?(?:form|paper|phone|landline|line|slip|website|page))\\b",
   },
   {
     slot: "storage",
     value: "yes",
     denied: "no",
-    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|numbers",
+    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|number",
     pattern:
       "(?:puts?|types?|enters?|copies|copy|keys?|writes?|transfers?|notes?|saves?|keeps?|logs?|collects?|has|have)(?: [a-z]+){0,2}?(?: (?:them|it|those|these|the numbers?|the details|the cards?|numbers|everything))?(?: [a-z]+){0,3}? (?:in|into|on|to) (?:an? |the |our |my |her |his )?(?:[a-z]+ )?(?:excel(?: sheet| file)?|spreadsheet|word (?:file|document)|google (?:sheet|doc)s?|database|crm|text file|notes app|csv|access|outlook|calendar|(?:hotel|booking|reservation|customer|patient|practice|office|shop|order|membership|accounting|guest) (?:software|systems?|program|database|files?|records?))",
     within: "\\b(?:cards?|numbers?|pan)\\b",
@@ -184,7 +184,7 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
     slot: "storage",
     value: "yes",
     denied: "no",
-    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|numbers",
+    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|number",
     pattern:
       "(?:take|takes|took|make|makes|snap|snaps)(?: [a-z]+){0,3}? (?:photos?|pictures?|snaps?|images?|screenshots?) of (?:the |their |his |her |each |every |a )*(?:credit |debit )?cards?",
     unless: "\\b(?:never|gift|business|loyalty|post ?cards?)\\b",
@@ -204,7 +204,7 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
     cue: "mail|text|whats|message|messag|chat|fax|sms|messenger|facebook|instagram|voice|photo|picture|scan|form|paper|pdf|attach|answer|\\bdms?\\b|telegram|signal|slack|skype|upload|screenshot|image|copies|copy|snap|pics?\\b|inbox|multi ?function",
     pattern: "fax(?:es|ed|ing)?(?! number)",
     unless:
-      "\\b(?:(?:phone|telephone) line.*fax|fax lines?|fax socket|never faxed?|phone and fax number|shared with the fax|line (?:as|of|for) the fax|with the fax)\\b",
+      "\\b(?:(?:phone|telephone) line.*fax|fax lines?|fax socket|never faxed?|phone and fax number|shared with the fax|like (?:the|a|our) fax|fax used to|noise|line (?:as|of|for) the fax|with the fax)\\b",
   },
   {
     slot: "received",
@@ -247,7 +247,7 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
     slot: "storage",
     value: "yes",
     denied: "no",
-    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|numbers",
+    cue: "card|pan\\b|pans\\b|scan|photo|excel|spreadsheet|database|crm|access|document|number",
     pattern:
       "(?:pms|(?:hotel|booking|reservation|patient|customer|membership|till|pos|order|accounting|shop|practice|billing) (?:system|software|program|database)|database|website|web ?shop|crm|erp|plugin|software|program) (?:also |then |still |itself |automatically )*(?:stores?|saves?|keeps?|remembers?|holds?|records?) (?:the |all |our |their |these |full )*(?:(?:guests?|customers?|clients?|members?|patients?|credit|debit)(?:'s|')? )*(?:cards?(?: numbers?| details| data)?|pans?)",
     unless: SAFE_STORE.replace("|it)", ")"),

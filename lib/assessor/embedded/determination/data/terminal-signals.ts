@@ -130,7 +130,7 @@ export const CONNECTION_SIGNALS: readonly SignalSource[] = [
     denied: "notIp",
     cue: "wifi|wireless|ethernet|network|lan\\b|rj|cat ?[56]|\\bip\\b|broadband|fib|dsl|ftt|cable|internet|starlink|router|switch|hub|[2345]g|lte|gprs|gsm|umts|cell|mobile|sim|segment|subnet|bluetooth",
     pattern:
-      "[2345]g|lte|gprs|gsm|edge network|umts|cellular(?: data)?|mobile (?:data|network|internet|signal|connection|broadband)|(?:built in |own |its own |a |data |roaming |m2m |multi network |the )*sim(?: ?cards?)?|simcards?|cell(?:ular)? network",
+      "[2345]g|lte|gprs|gsm|edge network|umts|cellular(?: data)?|mobile (?:data|network|internet|signal|connection|broadband|link)|(?:built in |own |its own |a |data |roaming |m2m |multi network |the )*sim(?: ?cards?)?|simcards?|cell(?:ular)? network",
     unless: "\\b(?:my|our) (?:mobile )?phone'?s? (?:data|sim)|laptop",
   },
   {
@@ -192,9 +192,9 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
     cue:
       SYSTEM_CUE +
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
-    pattern: `standalone|stands? (?:completely |entirely |fully |totally |all )?(?:alone|by itself|by themselves|on its own|on their own)|standing (?:completely |all )?(?:alone|by itself|by themselves|on its own)|self contained|all by (?:itself|themselves)|(?:is|are|works?|working|runs?|operates?|functions?) (?:completely |entirely |fully |all |totally )*(?:by (?:itself|themselves)|on (?:its|their) own(?! (?:network|vlan|line|connection|broadband|wifi|internet|router|subnet|segment|circuit|sim|dsl|lan|phone))|independent(?:ly)?|alone)|(?:completely |entirely |fully |totally )?independent (?:of|from)|a unit of its own|nothing between`,
+    pattern: `standalone|stands? (?:completely |entirely |fully |totally |all )?(?:alone|by itself|by themselves|on its own|on their own)|standing (?:completely |all )?(?:alone|by itself|by themselves|on its own)|self contained|all by (?:itself|themselves)|autonomous(?:ly)?|(?:is|are|works?|working|runs?|operates?|functions?) (?:completely |entirely |fully |all |totally )*(?:by (?:itself|themselves)|on (?:its|their) own(?! (?:network|vlan|line|connection|broadband|wifi|internet|router|subnet|segment|circuit|sim|dsl|lan|phone))|independent(?:ly)?|alone)(?! (?:on|in|at|behind) (?:[a-z]+ ){0,4}?(?:networks?|lines?|connections?|vlans?|wifi|routers?|segments?|lan|internet|switch|broadband|zone|subnet|modem|box)\\b)|(?:completely |entirely |fully |totally )?independent (?:of|from)|a unit of its own|nothing between`,
     unless:
-      "\\b(?:till|pos|pc|computer|laptop|tills|register|ipad|cash desk|cash register)(?: pc| computer)? (?:is |are |stands? )(?:completely |all |a |an )*(?:standalone|stand|independent|alone|by itself|on its own)|standalone (?:pc|computer|laptop)",
+      "\\b(?:till|pos|pc|computer|laptop|tills|register|ipad|cash desk|cash register)(?: pc| computer)? (?:is |are |stands? )(?:completely |all |a |an )*(?:standalone|stand|independent|alone|by itself|on its own)|standalone (?:pc|computer|laptop)|by standalone|standalone (?:i|we) mean|standalone (?:location|shop|store|site|restaurant|business|building|unit|cafe|house)|so called standalone",
   },
   {
     slot: "standalone",
@@ -224,7 +224,8 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       SYSTEM_CUE +
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `(?:nothing|no (?:other )?(?:computers?|pcs?|tills?|registers?|devices?|cables?|wires?|equipment|systems?)) (?:else |other )?(?:is |are |gets |was )?(?:connected|attached|plugged in|hooked|linked|wired)(?: up)?(?: to (?:it|them|the (?:terminal|machine)s?))?`,
-    unless: "laptop|pc is|computer is|virtual|browser",
+    unless:
+      "laptop|pc is|computer is|virtual|browser|\\b(?:there|router|network|switch|line|hub|vlan|wifi)\\b",
   },
   {
     slot: "standalone",
@@ -254,7 +255,7 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `(?:no|without(?: any| a)?|zero) (?:[a-z]+ ){0,3}?(?:link|connection|tie|cable|wire|integration|interface|contact|relation|till link|pos link|e?pos link|till connection|pos connection|pos integration|till integration|e?pos integration|till interface)s?(?: (?:to|with|into|between) ${gap(3)}[a-z]+)?`,
     unless:
-      "internet connection|phone connection|no connection to the internet|(?:links?|connections?) (?:to|with|between) (?:the |any |our )?(?:other |another |head )(?:hotels?|shops?|stores?|sites?|branch(?:es)?|locations?|restaurants?|places?|office|premises)|(?:links?|connections?) between|with each other|(?:links?|connections?) (?:to|with) each other",
+      "internet connection|phone connection|no connection to the internet|(?:links?|connections?) (?:to|with|between) (?:the |any |our )?(?:other |another |head )(?:hotels?|shops?|stores?|sites?|branch(?:es)?|locations?|restaurants?|places?|office|premises)|(?:links?|connections?) (?:between|among)|with each other|(?:links?|connections?) (?:to|with) each other",
   },
   {
     slot: "standalone",
@@ -385,7 +386,8 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       SYSTEM_CUE +
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `(?:does|do) not (?:need|require|use|depend on|rely on|go through|run through|go via|pass through|touch|involve) ${OTHER_SYSTEM}|no (?:pc|computer|till|register|pos|laptop|tablet)(?:,? (?:or|and|nor|no) [a-z ]+?)? (?:is |are )?(?:involved|needed|connected|attached|in between|between|near|linked)|(?:without|no) (?:a |any |the )?(?:computers?|pcs?|tills?|cash registers?|registers?|pos)(?: systems?)?(?! (?:network|reader|vendor|storage|dealer|numbers))`,
-    unless: "virtual|browser|no computer (?:skills|knowledge|person|expert|whiz)",
+    unless:
+      "(?:can not|cannot|can not|does not|do not|nothing|never|dead|useless)[^,;]* without|virtual|browser|no computer (?:skills|knowledge|person|expert|whiz)",
   },
 ];
 
@@ -447,6 +449,25 @@ export const DEVICE_SIGNALS: readonly SignalSource[] = [
   {
     slot: "way",
     value: "tapOnPhone",
+    literal: true,
+    cue: "reader|device|hardware|dongle",
+    pattern:
+      "(?:no|without(?: an?| any)?)(?: (?:extra|separate|additional|card|other))* (?:readers?|devices?|hardware|dongles?|gadgets?)",
+    within:
+      "(?:\\btap|contactless|\\bhold).*\\b(?:phone|android)|(?:phone|android).*(?:\\btap|contactless|\\bhold)",
+    unless: "attached|plugged|connected|virtual",
+  },
+  {
+    slot: "way",
+    value: "tapOnPhone",
+    denied: "noTapOnPhone",
+    cue: "phone|android|tablet|glass|tap to pay",
+    pattern:
+      "(?:phones?|androids?|iphones?|smartphones?|tablets?) as (?:an? |the |our )?(?:card |payment )?(?:terminals?|readers?|machines?)|tap on glass|tap to pay(?= (?:on|with) (?:the |my |our |an? )?(?:own )?(?:iphone|android|phone|smartphone))",
+  },
+  {
+    slot: "way",
+    value: "tapOnPhone",
     denied: "noTapOnPhone",
     cue: "phone|android|tablet|ipad|softpos|cpoc|mpoc|mobile|reader|dongle|sumup|zettle|square|bluetooth|mpos|scr|swiper",
     pattern:
@@ -458,6 +479,18 @@ export const DEVICE_SIGNALS: readonly SignalSource[] = [
     slot: "way",
     value: "mobileReader",
     denied: "noMobileReader",
+    deniedFromFront: true,
+    cue: "reader",
+    pattern:
+      "(?:separate|small|little|tiny|bluetooth|mini|plug in|wireless|cheap|wee|pocket)(?: (?!pts|bank)[a-z]+){0,2}? readers?|readers? (?:with|has|have) no (?:buttons|keys|keypad|keyboard|number pad)|readers? without (?:a )?(?:buttons|keys|keypad|keyboard|number pad)",
+    within: "phone|tablet|ipad|\\bapp\\b|spoc|mobile",
+    unless: "virtual|till|\\bpos\\b|register",
+  },
+  {
+    slot: "way",
+    value: "mobileReader",
+    denied: "noMobileReader",
+    deniedFromFront: true,
     cue: "phone|android|tablet|ipad|softpos|cpoc|mpoc|mobile|reader|dongle|sumup|zettle|square|bluetooth|mpos|scr|swiper",
     pattern: `(?:card |chip |bluetooth |little |small |square |zettle |izettle |sumup |paypal |white |tiny |swipe |magstripe |mobile |wireless |contactless |chip and pin |stripe )*(?:readers?|dongles?|sumup(?: air| plus)?|square reader|zettle(?: reader)?|izettle|paypal here|swipers?)(?: [a-z']+){0,6}? (?:to|with|and|via|into|on|in|over|of|plus|by|for) (?:bluetooth )?(?:(?:to|with|from|on) )?(?:my|our|the|a|an|his|her|each|their|his or her)? ?(?:own |android |work |company |driver's |apple |mobile |smart ?|personal |private |employee's |samsung |waiter's )*(?:phones?|iphones?|ipads?|tablets?|mobiles?|smartphones?|androids?|headphone|audio|cell ?phones?)`,
     unless: "\\bpos app|point of sale app|virtual",
@@ -466,6 +499,7 @@ export const DEVICE_SIGNALS: readonly SignalSource[] = [
     slot: "way",
     value: "mobileReader",
     denied: "noMobileReader",
+    deniedFromFront: true,
     cue: "phone|android|tablet|ipad|softpos|cpoc|mpoc|mobile|reader|dongle|sumup|zettle|square|bluetooth|mpos|scr|swiper",
     pattern:
       "(?:square|zettle|izettle|sumup|paypal here|paypal zettle|shopify tap|yoco|ikhokha|mypos|stripe m2|bbpos|worldpay zinc|payleven|dojo go|clover go)(?: air| plus| card| chip| mobile| reader| chip and| contactless)* ?(?:card |chip |tap )?(?:readers?|dongle)|sumup air|mobile card readers?|bluetooth (?:card )?readers?|mpos|square reader|readers? without (?:any )?(?:keys|a keypad|keypad|buttons)|secure card readers?|scrp?",
@@ -476,7 +510,8 @@ export const DEVICE_SIGNALS: readonly SignalSource[] = [
     denied: "notTied",
     pattern:
       "payment application|(?:e?pos|point of sale|tills?|cash registers?|shop|store|restaurant|hotel|pc|payment|card)(?:'s|')?(?: [a-z]+)? ?(?:system|software|program|app|application|suite) (?:[a-z]+ ){0,4}?(?:takes?|handles?|process(?:es)?|reads?|does|runs?|accepts?|deals? with) (?:the |all |our |credit |with )*(?:cards?|payments?|card payments?|transactions?)|(?:e?pos|point of sale|tills?|(?:cash )?registers?)(?: [a-z]+)?(?: (?:app|software|program|system|pc|application)s?)?(?: \\([^)]*\\))? (?:with|has|have|and|plus|on|that has) (?:a |an |its |the |our |built in |attached |integrated )*(?:[a-z]+ )?(?:card )?(?:readers?|pinpads?|swipers?|slot|terminals?|chip and pin|cards?(?: payments?| software)?)|(?:swipe|swiped|swiping|dip|read|swipes) (?:[a-z]+ ){0,3}(?:on|through|at|in|into|with) (?:the |our )?(?:till|pos|e?pos system|keyboard|monitor|screen|register|side of the (?:till|screen|monitor|keyboard))|(?:e?pos|point of sale|till)(?: [a-z]+)? (?:software|program|app|application|system) (?:drives?|controls?|runs?)|pos app",
-    unless: "virtual terminal|web ?shop|website",
+    unless:
+      "virtual terminal|web ?shop|website|(?:do|does|are|is|can) not (?:talk|speak|know|linked|connected|tied|joined)|nothing to do with",
   },
   {
     slot: "way",

@@ -48,7 +48,7 @@ export function deviceScenario(
       dependsOnOtherDevice: ["no"],
       isolatedFromOtherSystems: isolated.values,
       singleLocationNetwork: place.values,
-      cardReaderAttachedToComputer: [reader && !said(statements, "vtReader", "no") ? "yes" : "no"],
+      cardReaderAttachedToComputer: readerAt(statements),
       batchOrStoreForwardSoftware: [batch ? "yes" : "no"],
       phoneLine: line.values,
       providerManualFollowed: manual === "yes" || manual === "no" ? [manual] : ["yes", "no"],
@@ -67,6 +67,15 @@ export function deviceScenario(
       providerManualFollowed: said(statements, "manual", "yes", "no"),
     },
   };
+}
+
+/** A slot of unknown use may be a reader, whatever the merchant says of readers. */
+function readerAt(statements: Statements): string[] {
+  const yes = said(statements, "vtReader", "yes");
+  const no = said(statements, "vtReader", "no");
+  const perhaps = said(statements, "vtReader", "maybe");
+  if (yes && !no) return ["yes"];
+  return perhaps && (!no || no.source <= perhaps.source) ? ["no", "yes"] : ["no"];
 }
 
 /** Internet telephony beside a virtual terminal: the numbers are taken by phone. */

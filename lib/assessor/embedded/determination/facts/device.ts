@@ -51,7 +51,9 @@ function readKinds(statements: Statements): Kinds {
     return { labels: ["p2pe"], conflicts: [] };
   }
   if (encryption === "no" || said(statements, "encryption", "expired")) return base;
-  if (!mentionsEncryption(statements) && base.labels.every(isOffline)) return base;
+  const claimed = everSaid(statements, "encryption", "claimed", "listed");
+  if (!claimed && base.labels.every(isOffline)) return base;
+  if (!mentionsEncryption(statements) && leavesNoRoom(base, statements)) return base;
   return { labels: [...base.labels, "p2pe"], conflicts };
 }
 
@@ -74,6 +76,13 @@ function listedValues(statements: Statements): readonly string[] {
   return asked || everSaid(statements, "encryption", "claimed") ? ["listed", "onList"] : ["listed"];
 }
 
+/** A program that remote orders are typed into has no reader that could encrypt. */
+function leavesNoRoom({ labels }: Kinds, statements: Statements): boolean {
+  const remote = everSaid(statements, "arrival", "phone", "mail");
+  const device = everSaid(statements, "way", "terminal", "mobileReader");
+  return labels.every((label) => label === "tied") && remote !== undefined && !device;
+}
+
 function isOffline(label: ScenarioLabel): boolean {
   return label === "dial" || label === "imprinter";
 }
@@ -89,6 +98,7 @@ export function mentionsEncryption(statements: Statements): Evidence | undefined
 /** A reader that works only together with a phone or tablet. */
 function isPhoneReader(statements: Statements): boolean {
   if (everSaid(statements, "spoc", "listed", "expired")) return true;
+  if (everSaid(statements, "spoc", "claimed") && !isPointOfSale(statements)) return true;
   return everSaid(statements, "way", "mobileReader") !== undefined && !isPointOfSale(statements);
 }
 
@@ -103,7 +113,10 @@ function readerKinds(statements: Statements): ScenarioLabel[] {
     "none",
     "unlisted",
   ]);
-  if (spoc === "yes") return ["spoc"];
+  // "It is on the list" is said of whichever programme was named.
+  const named = everSaid(statements, "spoc", "claimed") && said(statements, "encryption", "onList");
+  const onSpocList = named && !everSaid(statements, "encryption", "claimed", "listed");
+  if (spoc === "yes" || (onSpocList && spoc === "unknown")) return ["spoc"];
   if (encryption === "yes") return ["p2pe"];
   const labels: ScenarioLabel[] = ["mobileReader"];
   if (spoc !== "no" && !said(statements, "spoc", "expired")) labels.push("spoc");
@@ -135,12 +148,30 @@ function byStanding(statements: Statements, line: "ip" | "unknown"): Kinds {
     return { labels: [...reach, "tied"], conflicts: [{ about: "standalone" }] };
   }
   if (isPointOfSale(statements)) return { labels: ["tied"], conflicts: [] };
+  if (line === "ip" && isByItself(statements)) return { labels: reach, conflicts: [] };
   return { labels: [...reach, "tied"], conflicts: [] };
+}
+
+const ALONE_ON_LINE =
+  /\b(?:alone|by (?:itself|themselves)|(?:its|their|a|own|built in) (?:own )?(?:sim|data sim|sim ?card))\b/;
+const TILL_SPOKEN =
+  /\b(?:tills?|e?pos|registers?|cash ?desk|point of sale|integrat\w+|ipads?|tablets?)\b/;
+
+/** A machine alone on its line, or on its own SIM card, where no till is spoken of, is no till's. */
+function isByItself(statements: Statements): boolean {
+  if (statements.sources.some(({ reading }) => TILL_SPOKEN.test(reading.text))) return false;
+  return statements.evidence.some(
+    ({ slot, value, text, firmness }) =>
+      (slot === "isolated" || slot === "connection") &&
+      (value === "yes" || value === "ip") &&
+      firmness === "certain" &&
+      ALONE_ON_LINE.test(text),
+  );
 }
 
 /** Telephone line or data network. A telephone line behind an adapter or with a spare is data. */
 function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
-  const { said: lines } = settle(statements, "connection");
+  const { said: lines } = settle(withoutDenied(statements), "connection");
   if (lines.has("adapter")) return "ip";
   const dial = lines.get("dial");
   const ip = lines.get("ip");
@@ -153,12 +184,28 @@ function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
   return "unknown";
 }
 
+/** "The network socket is empty", "internet it has not": the clause denies what it names. */
+function withoutDenied(statements: Statements): Statements {
+  const denied = statements.evidence.filter(
+    ({ slot, value, firmness }) =>
+      slot === "connection" && value === "notIp" && firmness === "certain",
+  );
+  const evidence = statements.evidence.filter(
+    (each) =>
+      !(each.slot === "connection" && each.value === "ip") ||
+      !denied.some((no) => no.source === each.source && no.clause === each.clause),
+  );
+  return { ...statements, evidence };
+}
+
 /** A terminal that shares a network, or has one of its own, is on a network. */
 function speaksOfNetwork(statements: Statements): boolean {
   return latest(statements, "isolated").some(
     ({ quote, firmness }) =>
       firmness === "certain" &&
-      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband|segments?|subnet|[av]?dsl|modem|fibre|firewall)\b/i.test(quote),
+      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband|segments?|subnet|[av]?dsl|modem|fibre|firewall|switch|ports?)\b/i.test(
+        quote,
+      ),
   );
 }
 

@@ -15,6 +15,8 @@ export interface YesNo {
 }
 
 const BOTH = ["yes", "no"] as const;
+/** Words from which on a description would have told of several places. */
+const FULL_DESCRIPTION = 20;
 
 /** Whether the payment system is isolated from the merchant's other systems. */
 export function readIsolation(statements: Statements): YesNo {
@@ -57,5 +59,12 @@ export function readLocation(statements: Statements): YesNo {
   }
   const implied = everSaid(statements, "location", "oneImplied");
   if (implied) return { values: ["yes"], words: implied, conflict: false };
-  return { values: BOTH, words: undefined, conflict: false };
+  // Who has several places says so in a full description; a few words may leave it out.
+  const sentences = statements.sources.flatMap((source) => source.sentences);
+  const words = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return { values: words >= FULL_DESCRIPTION ? ["yes"] : BOTH, words: undefined, conflict: false };
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
 }

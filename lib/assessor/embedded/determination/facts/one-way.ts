@@ -33,6 +33,8 @@ const WAY_OF_SLOT: Readonly<Partial<Record<Slot, Way>>> = {
 /** Stored card numbers count against every method. */
 const EVERYWHERE: ReadonlySet<Slot> = new Set<Slot>(["storage", "role", "selfAssessment"]);
 
+const OF_A_CALL: ReadonlySet<Slot> = new Set<Slot>(["arrival", "enters", "phoneLine"]);
+
 const NAMES: readonly (readonly [Way, RegExp])[] = [
   ["link", /\b(?:links?|qr|invoices?)\b/],
   [
@@ -43,7 +45,7 @@ const NAMES: readonly (readonly [Way, RegExp])[] = [
   ["outsourced", /\b(?:call cent(?:er|re)|ivr|automated|agency|outsourced)\b/],
   [
     "device",
-    /\b(?:shop|store|counter|till|terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/,
+    /\b(?:shop|store|counter|till|(?<!virtual |web )terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/,
   ],
   [
     "web",
@@ -67,9 +69,20 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
     return "all";
   }
   const ways = new Set(offered.map(({ way }) => way));
+  const told = new Set(
+    answer.evidence.flatMap((e) =>
+      e.slot === "way" && e.firmness === "certain" ? (WAY_OF_VALUE[e.value] ?? []) : [],
+    ),
+  );
+  const [own] = told;
+  if (told.size === 1 && own && own !== "web" && own !== "link") return own;
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
   const spoken = new Set(answer.evidence.flatMap((evidence) => wayOf(evidence) ?? []));
   const [only] = spoken;
+  const methods = answer.evidence.filter(({ slot }) => slot === "way");
+  const direct = new Set(methods.flatMap((evidence) => wayOf(evidence) ?? []));
+  const [method] = direct;
+  if (direct.size === 1 && method === "virtualTerminal") return method;
   const named = NAMES.filter(([way, pattern]) => ways.has(way) && pattern.test(text));
   if (named.length === 1) return named[0]?.[0];
   if (spoken.size === 1 && only && ways.has(only)) return only;
@@ -79,6 +92,22 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
     only ??
     (ordinal >= 0 ? offered[ordinal]?.way : undefined)
   );
+}
+
+const SCOPE =
+  /\b(?:this|form|questionnaire|assessment|description|question) (?:is|concerns|covers|goes)(?: only| just)? (?:about|for|to)? ?(?:only |just )?(?:the |our |my )?([^.;,]{3,40}?)(?: only| alone| and nothing else)(?=[.;,:]|$)|\b(?:only|just|solely) (?:about|asking about|concerns) (?:the |our |my )?([^.;,]{3,40}?)(?=[.;,:]|$)/;
+
+/** The one method that the merchant says the assessment is about. */
+export function scopedWay(statements: Statements, offered: readonly SpokenWay[]): Way | undefined {
+  const ways = new Set(offered.map(({ way }) => way));
+  for (const { reading } of statements.sources) {
+    const match = SCOPE.exec(reading.text);
+    const words = match?.[1] ?? match?.[2];
+    if (words === undefined) continue;
+    const named = NAMES.filter(([way, pattern]) => ways.has(way) && pattern.test(words));
+    if (named.length === 1) return named[0]?.[0];
+  }
+  return undefined;
 }
 
 function earliest(named: readonly (readonly [Way, RegExp])[], text: string): Way | undefined {
@@ -100,8 +129,13 @@ export function onlyAbout(statements: Statements, way: Way): Statements {
     const key = placeOf(evidence);
     owners.set(key, (owners.get(key) ?? new Set()).add(owner));
   }
+  // Where the answer tells the method anew, calls and letters of the others do not count.
+  const retold = statements.evidence.some(
+    (e) => e.source > 0 && e.slot === "way" && wayOf(e) === way,
+  );
   const evidence = statements.evidence.filter((item) => {
     if (EVERYWHERE.has(item.slot)) return true;
+    if (retold && item.source === 0 && OF_A_CALL.has(item.slot)) return false;
     const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
     if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
     const owner = wayOf(item);

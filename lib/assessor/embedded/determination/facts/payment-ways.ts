@@ -32,7 +32,9 @@ export function spokenWays(statements: Statements): SpokenWay[] {
   const typed = firm(statements, "way", "virtualTerminal") ?? typedInBankPage(statements);
   add("device", deviceWords(statements, typed !== undefined));
   add("virtualTerminal", typed);
-  add("outsourced", firm(statements, "way", "outsourced"));
+  // Keypad tones that the merchant's own telephone system reads are not out of its hands.
+  const ownLine = everSaid(statements, "way", "ownCapture");
+  add("outsourced", ownLine ? undefined : firm(statements, "way", "outsourced"));
   add("link", link);
   add("web", webWords(statements, link, typed, found.length > 0));
   const merged = merge(found, statements);
@@ -42,8 +44,14 @@ export function spokenWays(statements: Statements): SpokenWay[] {
   return merged.sort(byPlace);
 }
 
+/** "We call it the terminal" gives a name and describes nothing. */
+const NAMED = /\b(?:call|calls|called|calling) (?:it|this|that|ours)\b/i;
+
 function firm(statements: Statements, slot: "way", value: string): Evidence | undefined {
-  const words = everSaid(statements, slot, value);
+  const words = statements.evidence.find(
+    (e) =>
+      e.slot === slot && e.value === value && e.firmness !== "doubtful" && !NAMED.test(e.quote),
+  );
   if (!words) return undefined;
   // "There is no card machine" after "the machine" in an earlier text takes the earlier one back.
   const negative = `no${value.charAt(0).toUpperCase()}${value.slice(1)}`;
@@ -64,10 +72,11 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
   if (besideBrowser) {
     // A reader on the computer of a virtual terminal is part of that method.
     const device = statements.evidence.find(
-      ({ slot, value, text, firmness }) =>
+      ({ slot, value, text, quote, firmness }) =>
         slot === "way" &&
         DEVICES.includes(value) &&
         firmness !== "doubtful" &&
+        !NAMED.test(quote) &&
         !/\b(?:readers?|swipers?|dongles?|machines?)$/.test(text),
     );
     return device ?? listed;
@@ -78,7 +87,10 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
   }
   const spoc = everSaid(statements, "spoc", "listed", "claimed");
   const alone = everSaid(statements, "connection", "dial");
-  return listed ?? spoc ?? (alone?.firmness === "certain" ? alone : undefined);
+  // "It calls the bank" is said of a shop's software as well.
+  const online =
+    everSaid(statements, "way", "web", "outsourced") ?? everSaid(statements, "ownFields", "yes");
+  return listed ?? spoc ?? (alone?.firmness === "certain" && !online ? alone : undefined);
 }
 
 function webWords(
@@ -87,7 +99,7 @@ function webWords(
   typed: Evidence | undefined,
   besideOthers: boolean,
 ): Evidence | undefined {
-  const busy = reachesStaff(statements);
+  const busy = reachesStaff(statements, typed !== undefined);
   const method = statements.evidence.find(
     (e) =>
       e.slot === "web" &&
@@ -100,35 +112,48 @@ function webWords(
   if (shop) return shop;
   if (platform && (platform.firmness === "certain" || !besideOthers)) return platform;
   // "They fill it in on the bank's page" is how a link works, or what staff do in the browser.
-  if (method && !link && !(typed && isSameClause(typed, method))) return method;
+  const shopLike = method && (!besideOthers || isOnline(statements, method)) ? method : undefined;
+  if (shopLike && !link && !(typed && isSameClause(typed, shopLike))) return shopLike;
   if (besideOthers) return undefined;
   return method ?? everSaid(statements, "ownFields", "yes") ?? everSaid(statements, "way", "web");
 }
 
 /** Card numbers that come to staff on paper or by voice are typed by staff, not by customers. */
-function reachesStaff(statements: Statements): readonly Evidence[] {
+function reachesStaff(statements: Statements, typed: boolean): readonly Evidence[] {
   const arrives = everSaid(statements, "arrival", "mail", "phone");
   const staff = everSaid(statements, "enters", "staff");
-  if (arrives?.firmness !== "certain" || staff?.firmness !== "certain") return [];
-  return [arrives, staff];
+  if (arrives?.firmness !== "certain") return [];
+  if (staff?.firmness === "certain") return [arrives, staff];
+  return typed ? [arrives] : [];
 }
 
 const ONLINE = /\b(?:web|online|site|website|webshop|shop|redirect\w*|checkout|i-?frame)\b/i;
+
+/** Whether the sentence is about sales on the web at all. */
+function isOnline(statements: Statements, { source, sentence }: Evidence): boolean {
+  const spoken = statements.sources.find(({ number }) => number === source);
+  return ONLINE.test(spoken?.reading.sentences[sentence]?.text ?? "");
+}
 
 function isSameClause(a: Evidence, b: Evidence): boolean {
   return a.source === b.source && a.clause === b.clause;
 }
 
+/** A website that sells nothing. */
+const SHOW_WINDOW =
+  /\b(?:only|just|nothing but|basically|no more than|merely)\b.*\b(?:pictures|photos|hours|information|info|brochure|poster|map|menu|directions|address|contact|news|catalog(?:ue)?|events)\b/i;
+
 /** "They pay online" beside a payment link tells of the link, not of a shop. */
 function certainShop(statements: Statements, link: Evidence | undefined): Evidence | undefined {
   const denied = statements.evidence.some(({ slot, value }) => slot === "way" && value === "noWeb");
   return statements.evidence.find(
-    ({ slot, value, firmness, text }) =>
+    ({ slot, value, firmness, text, quote }) =>
       slot === "way" &&
       value === "web" &&
+      !SHOW_WINDOW.test(quote) &&
       firmness === "certain" &&
       !denied &&
-      !(link && /^(?:pay|paid|payments?)\b|online payments?/.test(text)),
+      !(link && /^(?:pay|paid|payments?)\b|online payments?|checkout page/.test(text)),
   );
 }
 
@@ -151,7 +176,10 @@ function merge(found: readonly SpokenWay[], statements: Statements): SpokenWay[]
   const ways = new Set(found.map(({ way }) => way));
   return found.filter(({ way }) => {
     if (way !== "link") return true;
-    if (ways.has("virtualTerminal") && said(statements, "enters", "staff")) return false;
+    const typed = found.find((each) => each.way === "virtualTerminal");
+    if (typed && (/\blinks?\b/.test(typed.words.text) || said(statements, "enters", "staff"))) {
+      return false;
+    }
     return !ways.has("web");
   });
 }

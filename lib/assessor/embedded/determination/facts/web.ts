@@ -83,7 +83,7 @@ interface Method {
 function readMethod(statements: Statements): Method {
   const { said: web } = settle(statements, "web");
   const clean = everSaid(statements, "serverSees", "no") ?? said(statements, "web", "serverClean");
-  const found: Found = {
+  const found = newestOf({
     own: cardFields(statements),
     clean,
     denied: said(statements, "web", "serverClean"),
@@ -92,8 +92,12 @@ function readMethod(statements: Statements): Method {
     posted: web.get("directPost"),
     embedded: web.get("embeddedProviderForm"),
     redirect: web.get("redirect"),
-  };
-  return throughServer(found) ?? inBrowser(found) ?? withoutScript(statements, found);
+  });
+  return (
+    throughServer(found, postedToServer(statements, found)) ??
+    inBrowser(found) ??
+    withoutScript(statements, found)
+  );
 }
 
 type Found = Readonly<
@@ -103,11 +107,50 @@ type Found = Readonly<
   >
 >;
 
+/** An answer about the page takes back what an earlier text said of it. */
+function newestOf(found: Found): Found {
+  const { own, redirect, embedded, browser, server } = found;
+  const sources = [own, redirect, embedded, browser, server].flatMap((e) => e?.source ?? []);
+  const newest = Math.max(0, ...sources);
+  if (newest === 0) return found;
+  const kept = Object.entries(found).filter(
+    ([name, words]) => KEPT_FROM_BEFORE.has(name) || words?.source === newest,
+  );
+  return { ...NOTHING_FOUND, ...Object.fromEntries(kept) };
+}
+
+const KEPT_FROM_BEFORE: ReadonlySet<string> = new Set(["clean", "denied"]);
+const NOTHING_FOUND: Found = {
+  own: undefined,
+  clean: undefined,
+  denied: undefined,
+  server: undefined,
+  browser: undefined,
+  posted: undefined,
+  embedded: undefined,
+  redirect: undefined,
+};
+
+/** "The page posts it to our endpoint": the browser sends it, but to the shop itself. */
+function postedToServer(statements: Statements, { browser }: Found): Evidence | undefined {
+  return statements.evidence.find(
+    ({ slot, value, source, clause }) =>
+      slot === "web" &&
+      value === "serverReceivesCardData" &&
+      source === browser?.source &&
+      clause === browser.clause,
+  );
+}
+
 /** The number reaches the shop's own server, unless the words say the opposite as well. */
-function throughServer({ server, browser, redirect, denied, clean }: Found): Method | undefined {
+function throughServer(
+  { server, browser, redirect, denied, clean }: Found,
+  shared: Evidence | undefined,
+): Method | undefined {
   if (!server) return undefined;
   if (browser) {
     if (clean) return undefined;
+    if (shared) return { labels: ["ownServer"], words: shared };
     return { labels: ["browserToGateway", "ownServer"], words: server, conflict: true };
   }
   if (redirect?.firmness === "certain" || denied?.firmness === "certain") {
@@ -158,5 +201,7 @@ function cardFields(statements: Statements): Evidence | undefined {
   if (!own || said(statements, "ownFields", "no")) return undefined;
   const redirected = said(statements, "web", "redirect");
   if (!redirected) return own;
-  return /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/.test(own.text) ? own : undefined;
+  return /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/.test(own.text)
+    ? own
+    : undefined;
 }

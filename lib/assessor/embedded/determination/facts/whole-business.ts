@@ -74,7 +74,8 @@ function readStorage(statements: Statements): Reading {
     return { values: ["no", "yes"], words: perhaps, conflict: denied !== undefined };
   }
   const scanned = said(statements, "storage", "scanMaybe");
-  const onPaper = everSaid(statements, "arrival", "mail") ?? everSaid(statements, "storage", "paper");
+  const onPaper =
+    everSaid(statements, "arrival", "mail") ?? everSaid(statements, "storage", "paper");
   if (scanned && onPaper && (denied?.source ?? 0) <= scanned.source) {
     return { values: ["no", "yes"], words: scanned };
   }
@@ -105,24 +106,41 @@ function mayLieAround(statements: Statements): boolean {
 
 /** Card numbers that come in by mail, chat, fax or on a recording. */
 function readReceived(statements: Statements): Reading {
-  const mailed = said(statements, "received", "email");
-  if (mailed) return { values: ["emailFaxChat"], words: mailed };
-  const electronic = said(statements, "received", "faxElectronic");
-  // "No fax machine any more, it comes as a PDF" takes back the machine, not the fax.
-  const faxed =
-    said(statements, "received", "noFax") && !electronic
-      ? undefined
-      : mentioned(statements, "received", "fax");
-  const paper = said(statements, "received", "faxPaper");
-  if (faxed && electronic && !paper) return { values: ["emailFaxChat"], words: electronic };
+  const written = readWritten(statements);
+  if (written && written.values.length === 1) return written;
   const heard = said(statements, "recording", "withCard");
   const silent = said(statements, "recording", "withoutCard");
   if (heard && !silent) return { values: ["callRecording"], words: heard };
-  if (faxed && !paper) return { values: ["no", "emailFaxChat"], words: faxed };
+  if (written) return written;
   const recorded = mentioned(statements, "recording", "yes");
   const off = said(statements, "recording", "no");
   if (recorded && !silent && !off) return { values: ["no", "callRecording"], words: recorded };
-  return { values: ["no"], words: silent ?? paper ?? off };
+  return { values: ["no"], words: silent ?? said(statements, "received", "faxPaper") ?? off };
+}
+
+const BY_WIRE = ["emailFaxChat"] as const;
+
+/** Card numbers in mails, messages, forms and faxes. */
+function readWritten(statements: Statements): Reading | undefined {
+  const mailed = said(statements, "received", "email");
+  if (mailed) return { values: BY_WIRE, words: mailed };
+  const form = said(statements, "received", "formTool");
+  if (form && said(statements, "received", "asked")) return { values: BY_WIRE, words: form };
+  if (said(statements, "received", "faxPaper")) return undefined;
+  const electronic = said(statements, "received", "faxElectronic");
+  const onPaper = everSaid(statements, "arrival", "mail");
+  const noted = onPaper && !electronic ? undefined : said(statements, "received", "written");
+  const open = readFax(statements, electronic) ?? noted;
+  if (!open) return undefined;
+  return electronic
+    ? { values: BY_WIRE, words: electronic }
+    : { values: ["no", ...BY_WIRE], words: open };
+}
+
+/** "No fax machine any more, it comes as a PDF" takes back the machine, not the fax. */
+function readFax(statements: Statements, electronic: Evidence | undefined): Evidence | undefined {
+  if (said(statements, "received", "noFax") && !electronic) return undefined;
+  return mentioned(statements, "received", "fax");
 }
 
 /** What is brought up at all: a doubt ("calls may be recorded") is reason enough to ask. */

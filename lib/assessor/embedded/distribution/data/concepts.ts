@@ -8,7 +8,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     "each (?:signed|has|knows|one|of|person|member|employee)|staff|sales ?(?:girls?|men|man|ladies|people|women)|employee|team>|everyone|everybody|all of us|both of us|each of us|cashier|colleague|coworker|worker|helper|people|personnel|assistant|volunteer|waiters?>|waitress|crew|new starter|new hire|newbies?|newcomer|apprentice|drivers?>|receptionist|girls|boys|lads|ladies|guys|family|students?>|nurses?>|stylist|new joiner|joiners|those who|whoever|anyone who|sales ?people|clerk|kids|hires?>|starters?>|temps?>|users?>|person>",
   boss: "owner|manager|boss|director|management|i>|me>|myself|partner|chef|ceo|head of|supervisor|managing|wife|husband|leader",
   leaver:
-    "leav|left>|finish(?:es|ed)? (?:her|his|their|the) (?:contract|job|work)|contract (?:ends|is over|runs out)|season (?:ends|is over)|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|contract (?:\\w+ )?(?:ended|ends|expired|finished)|exit|offboard|goes>(?! (?:through|over|to|into|in|on|back|out|by|via|straight|directly|off))|went>(?! (?:through|over|to|into|in|on|back|out|live))|moves on|end of employment|the day (?:she|he|they) (?:stop|quit|left|leave|went|go|finish)",
+    "leav|when (?:they|he|she|someone|people) (?:go|goes)>(?! (?:through|to|in|on|over|out|home|off|into|live))|stopped (?:last|in|with us|here|working)|resign|moved on|retire|left>|finish(?:es|ed)? (?:her|his|their|the) (?:contract|job|work)|contract (?:ends|is over|runs out)|season (?:ends|is over)|quits?>|gone>|depart|resign|fired|laid off|last (?:working )?day|stops? working|ends? (?:their|his|her|the) (?:job|work|contract)|contract (?:\\w+ )?(?:ended|ends|expired|finished)|exit|offboard|goes>(?! (?:through|over|to|into|in|on|back|out|by|via|straight|directly|off))|went>(?! (?:through|over|to|into|in|on|back|out|live))|moves on|end of employment|the day (?:she|he|they) (?:stop|quit|left|leave|went|go|finish)",
   provider:
     "(?:our|the|my|a) bank>|service providers?|providers?>|suppliers?>|vendors?>|third part|processors?>|payment (?:company|firm|partner|service|companies)|host(?:ing|er)?>|outside (?:firm|compan)|compan(?:y|ies) (?:that|who|which)|external (?:firm|compan|partner)|contractor|acquirer|gateways?>|stripe|paypal|adyen|square>|worldpay|braintree|mollie|klarna|sumup|zettle|shopify|web agency|agency|it (?:firm|company|partner|provider|house|support)|companies (?:that|who|which|we)|firms (?:that|who|which|we)|partners?>|outsourc|psp>|(?:whoever|everybody who|everyone who|all who|those who) (?:touch|handle|process|get)",
   owner:
@@ -25,7 +25,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   current:
     "up to date|current|updat|review|revis|refresh|every year|yearly|annual|each year|once a year|kept fresh|adjust|look(?:ed)? (?:it|them) over|check(?:ed)? (?:it|them)|renew|amend|each spring|every january",
   approve:
-    "approv|sign(?:s|ed)? (?:(?:it|them|this|that|each|every|all)(?: \\w+)? )?off|sign off|okay|ok from|ok of|says? yes|authoriz|permission|permit|consent|green light|sign(?:s|ed)? (?:the|a|an|each|every|for) (?:\\w+ )?(?:slip|form|sheet|paper|note|request|list|right|change|box|shipment|folder|parcel|envelope)|nodded|my (?:yes|ok|okay|consent)|initials|released? by|agree|signature|signs|my ok|go ahead|blessing",
+    "approv|granted by|(?:\\w+'s|written) ok(?:ay)?>|okayed|signed by|signed off|signed ok|sign(?:s|ed)? (?:(?:it|them|this|that|each|every|all)(?: \\w+)? )?off|sign off|okay|ok from|ok of|says? yes|authoriz|permission|permit|consent|green light|sign(?:s|ed)? (?:the|a|an|each|every|for) (?:\\w+ )?(?:slip|form|sheet|paper|note|request|list|right|change|box|shipment|folder|parcel|envelope)|nodded|my (?:yes|ok|okay|consent)|initials|released? by|agree|signature|signs|my ok|go ahead|blessing",
   only: "only|solely|just|restricted|limited|limit>|limits|nobody (?:but|except|else|other)|no one (?:but|except|else|other)|exclusively|not everyone",
   lock: "lock|safe>|cabinet|cupboard|drawer|strongbox|vault|key(?:ed)?>|secured|closed off|bolted|padlock|strong ?room",
   encrypt:
@@ -37,7 +37,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   bigchange:
     "significant change|big change|major change|larger change|bigger change|every change|each change|any change|after (?:\\w+ ){0,3}chang|chang(?:e|es|ed) .. significant|after (?:\\w+ ){0,4}(?:upgrade|rebuild|relaunch|migration|move|new server|new version)|when (?:we|something) .. chang|whenever (?:we|something) .. chang|new (?:server|shop version|firewall|system) (?:went|goes|was)|whenever something (?:big|major|significant)",
   review:
-    "review|sits? down with|check|go(?:es)? (?:through|over)|gone (?:through|over)|went (?:through|over)|look(?:s|ed)? (?:through|over|at|into)|inspect|audit|verif|revisit|walk through|reassess|examin|reads?>",
+    "runs? (?:our|my|his|her|their|an|the) eyes? (?:down|over)|review|sits? down with|check|go(?:es)? (?:through|over)|gone (?:through|over)|went (?:through|over)|look(?:s|ed)? (?:through|over|at|into)|inspect|audit|verif|revisit|walk through|reassess|examin|reads?>",
   reviewit:
     "looks? (?:it|them|this|that) (?:over|through|up)|check(?:s|ed)? (?:\\w+ ){0,3}(?:whether|if) (?:they|it)|(?:review|update|revise|check|renew|refresh|rework|reread|read|go over|go through|look over|look at|look through|goes (?:over|through)|went (?:over|through)|looks (?:at|over|through)|reviews|reviewed|updates|updated|revises|adapts|adjusts?) (?:it|them|this|these|that|everything|the whole thing|the lot)>|(?:it|they|which|this|that|and|both|these) (?:is|are|gets?|was|were|has been|have been) (?:\\w+ ){0,2}(?:review|updat|revis|check|look|refresh|renew|gone over|gone through|reread|adapt)|gets? (?:a |an )?(?:\\w+ )?(?:review|updat|refresh|look)|(?:^|, |and )(?:reviewed|updated|revised|checked|refreshed|looked over|gone through)",
   secpolicy:
@@ -61,7 +61,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   admin: "admin|administrator|root>|super ?user|privileged",
   remote:
     "remote|from (?:outside|home|afar|elsewhere|the road|abroad)|vpn|teamviewer|anydesk|rdp>|off site|dial(?:s)? in|outside access|external access|away from the (?:shop|office)|over the internet|home office",
-  mfa: "token (?:plus|and) (?:a )?(?:password|pin)|app code|code .. (?:on top of|in addition to|besides|as well as|plus|additionally to) (?:the|a) password|password (?:and|plus|then) (?:a |an |the )?(?:\\w+ )?(?:code|token|key)|mfa>|2fa>|two factor|second factor|multi ?factor|two step|2 step|authenticator|second proof|one time code|otp>|totp|yubikey|fido|passkey|code (?:on|from|to|via|by) (?:\\w+ ){0,2}(?:phone|app|mobile|sms|text)|sms code|push (?:notification|on)|security key|hardware key",
+  mfa: "(?:token|code|app|fingerprint|phone) (?:besides|on top|as well|in addition)|(?:besides|in addition to|on top of|as well as) (?:the|a|their|his|her) password|(?:six|6|one time) (?:digits?|numbers?) (?:off|from|on|in) (?:the|an?|my|your|their|his|her) (?:app|phone|mobile|token)|password (?:plus|and|then) (?:the |an? |his |her |their |my )?(?:app|phone|fingerprint|fob)|(?:phone|mobile) code|code (?:on|off|from|in) (?:the|an?|your|my|their|his|her) (?:phone|mobile|app|token|fob)|token (?:plus|and) (?:a )?(?:password|pin)|app code|code .. (?:on top of|in addition to|besides|as well as|plus|additionally to) (?:the|a) password|password (?:and|plus|then) (?:a |an |the )?(?:\\w+ )?(?:code|token|key)|mfa>|2fa>|two factor|second factor|multi ?factor|two step|2 step|authenticator|second proof|one time code|otp>|totp|yubikey|fido|passkey|code (?:on|from|to|via|by) (?:\\w+ ){0,2}(?:phone|app|mobile|sms|text)|sms code|push (?:notification|on)|security key|hardware key",
   log: "logs?>|logged|logging|audit trail|audit log|event log|protocoll?ed|journal>|log ?files?|syslog|siem",
   scan: "scan>|scans>|scanned|scanning|scanner|(?:examin|search|test|check|look)\\w* (?:\\w+ ){0,4}(?:for )?(?:weak (?:points?|spots?)|holes|vulnerab)|vulnerability (?:test|check|assessment)|nessus|qualys|openvas",
   pentest:
@@ -71,7 +71,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   inside:
     "inside|internal|in house|within (?:the|our) network|from within|our (?:own )?network|lan>|behind the firewall",
   pan: "card numbers?|pans?>|card data|card details|account data|cardholder data|cards?>|card info|credit card|card information|full number|account numbers?|the number>",
-  cvv: "cvv|cvc|cvv2|cvc2|cid>|security codes?|three digits?|3 digits?|four digit code|verification (?:code|value|number)|card code|digits? (?:from|on) the back|code (?:on|from) the back|code on (?:the )?card|number on the back|last three digits|3 or 4 digit",
+  cvv: "cvv|cvc|cvv2|cvc2|cid>|security codes?|three digits?|3 digits?|four digit code|verification (?:code|value|number)|card code|(?:digits?|numbers?|code|figures?) (?:off|at|from|on) the back|(?:three|3) (?:little |last |small )?(?:digits?|numbers?)>|number and (?:the )?code>|code (?:on|from) the back|code on (?:the )?card|number on the back|last three digits|3 or 4 digit",
   track:
     "track data|magnetic|mag ?stripe|stripe>|chip data|full track|track 1|track 2|track>|swipe data",
   pin: "pins?>|pin (?:code|number|block)|pin blocks?",
@@ -94,7 +94,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   key: "keys?>|kms>|hsm>|encryption key|cryptographic key|key material|key vault",
   custodian: "custodian|key (?:keeper|holder|manager)|key ?keepers|keepers",
   incident:
-    "incident|breach|hack(?:ed|ing)? |emergency|data leak|data theft|worst case|card theft|compromise|response plan|emergency plan|something (?:happens|bad|goes wrong)|attack|suspicio|stolen|case of (?:an )?(?:attack|theft|fraud)",
+    "incident|breach|hack(?:ed|ing)?>|emergency|data leak|data theft|worst case|card theft|compromise|response plan|emergency plan|something (?:happens|bad|goes wrong)|attack|suspicio|stolen|case of (?:an )?(?:attack|theft|fraud)",
   tra: "risk anal|risk assess|risk study|risk check|targeted risk|written analysis|risk evaluation|analysis of the risk|analyzed the risk",
   agreement: "contract|agreement|in writing|written|signed|terms|sla>|dpa>|clause",
   compliance:

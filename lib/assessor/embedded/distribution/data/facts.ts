@@ -33,12 +33,17 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "paper(?:s|work)?>|(?:card |paper |merchant |sales )?slips?>|receipts?>|(?:paper |order |booking )?forms?>|printouts?|hard ?cop(?:y|ies)|carbon|vouchers?|imprints?|paper (?:records|copies|media|trail)|written (?:card|records)|physical (?:media|records|copies)",
     lines: [
+      "=not (?:one|a single) (?:sheet|piece|scrap|slip|bit) (?:of )?(?:paper)?",
+      "=(?:nobody|no one|never|none of us) (?:\\w+ )?(?:writes?|wrote|notes?|jots?) (?:\\w+ ){0,3}(?:cards?|numbers?|it|anything|them|details) (?:\\w+ )?down",
       "=(?:nothing|none of it|not a single|never anything|no card \\w+) (?:(?!about|of|else|in)\\w+ ){0,5}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
       "=(?:do|does|did) (?:not|never) (?:print|write) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=never (?:print|write|wrote|printed) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=on paper (?:\\w+ ){0,3}(?:nothing|none)",
       `=${CARD} (?:never|does not|do not) (?:ever )?(?:gets?|comes?|reach(?:es)?) (?:to )?(?:us|me|our)`,
+      "=(?:print|write|note|file)s? (?:down )?nothing(?: (?:down|on paper|with|at all))?",
       "=paperless|paper free|(?:no|zero) paper",
+      "=(?:card )?(?:papers?|slips?|forms?|receipts?|paper) (?:with|that have|that show|carrying|holding|of) (?:\\w+ ){0,2}(?:cards?|card (?:data|numbers?|details)|numbers?) (?:we |i |there |they )?(?:do not (?:have|keep|exist|use)|have none|are none|is none|not|none)",
+      "=(?:papers?|paper slips?|card papers?|slips?|forms?)(?: with card (?:data|numbers?|details))? ?: ?(?:none|no>|nil|not any)",
       `=${CARD} .. (?:never|not) (?:\\w+ ){0,3}(?:on paper|written|printed|put on)`,
       `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?) .. (?:no|without|never any|neither|nor) (?:\\w+ ){0,2}${CARD}`,
       `=(?:receipts?|slips?|printouts?|papers?|paper|invoices?|order forms?|that|which|it|they) .. (?:not|never) (?:\\w+ )?(?:show|have|contain|carry|bear|hold|include|list|state)\\w* (?:\\w+ ){0,3}${CARD}`,
@@ -56,6 +61,7 @@ export const FACTS: readonly AbsenceFact[] = [
     controls: ["1.3.3", "2.3.1", "2.3.2", "4.2.1.2", "11.2.2"],
     thing: "wifi|wireless|access points?>|hotspot|wi fi",
     lines: [
+      "=no (?:other )?(?:wifi|wireless) & ~on cable|by cable|cables?>|cabled|wired & !guest|switched|policy",
       "=(?:everything|all|terminals?|they|it|tills?|computers?) .. (?:cable|cables|wired|ethernet|network cable)(?: only)?> .. (?:no|not|never|off|without) .. (?:wifi|wireless|radio)",
       "=(?:only|just) (?:cables?|wired|ethernet)",
       "=(?:all|everything|purely|fully|completely) (?:\\w+ ){0,2}(?:wired|cabled|by cable|on cable|on cables)",
@@ -74,6 +80,8 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "(?:own |public )?(?:web ?sites?|web ?shops?|web ?pages?|online shops?|shop pages?|checkout pages?|web ?stores?|payment pages?|web servers?|web applications?|web apps?)>",
     lines: [
+      "=(?:payment|checkout|pay) (?:page|form) .. (?:wholly|entirely|completely|fully) (?:\\w+ ){0,2}(?:at|with|by|on|from) .. (?:provider|psp|stripe|paypal|company|bank|processor)",
+      "=(?:no|not any|not have (?:a|any)) (?:\\w+ )?(?:page|site|form|checkout) (?:of (?:our|my) own|ourselves)",
       "=(?:only|just|exclusively) .. (?:payment links?|pay by link|by phone|over the (?:phone|telephone)|telephone orders|mail order|marketplace)",
       "=(?:site|shop|website|webshop) .. (?:run|hosted|operated|managed|provided|belongs) (?:wholly|entirely|fully|completely|only|all) .. (?:provider|them|shopify|wix|squarespace|etsy|platform)",
       "=(?:wholly|entirely|fully|completely) (?:run|hosted|operated|managed|provided) .. (?:provider|shopify|wix|squarespace|etsy|platform)",
@@ -96,7 +104,8 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:only|just|all|everything|exclusively|purely) (?:\\w+ ){0,4}(?:off the shelf|standard|bought|ready made|commercial|shop bought|purchased|boxed|licensed) (?:software|programs?|products?|shop|packages?|system)?",
       "=(?:off the shelf|ready made) .. (?:only|nothing|no)|(?:is|are|use|runs?) (?:\\w+ )?(?:off the shelf)",
     ],
-    unless: "train|review|default|password|documented|rules|tested|without|checks?|reviewed",
+    unless:
+      "train|course|class|lesson|secure|himself|herself|review|default|password|documented|rules|tested|without|checks?|reviewed",
     because: "no software is written by or for you",
     sentence:
       "We have no software of our own: nobody writes programs for us, we only use standard products as their makers deliver them.",
@@ -108,6 +117,9 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "segmentation|segments>|network separation|separate networks?|vlans?>|dividing walls|network walls",
     lines: [
+      "=(?:do not|never|not|nobody) (?:\\w+ ){0,2}(?:split|segment|separate|divide|wall off|partition)\\w* (?:\\w+ ){0,3}(?:network|anything|systems?|it)",
+      "=(?:network(?: is)?|all|everything|it is|one) ?:? ?(?:\\w+ ){0,2}flat>|(?:whole|all|entire|everything)(?: \\w+){0,6} (?:counts as |is |as )(?:\\w+ )?in scope",
+      "=(?:no|not any|without) (?:\\w+ )?(?:walls?|segments?|dividing walls|separation|segmentation) (?:to test|at all|anywhere|inside|in (?:it|our|the))",
       "=(?:flat network|one (?:big |single |flat )?network|single network|everything (?:is )?(?:on|in) (?:one|the same) network)",
       "=(?:network|it|everything) .. (?:is|are) not (?:\\w+ )?(?:segmented|split|divided|separated)",
     ],
@@ -126,7 +138,7 @@ export const FACTS: readonly AbsenceFact[] = [
       "=(?:ssl|early tls|tls ?1 ?[.]? ?0)> .. (?:off|disabled|not (?:used|supported|in use)|gone|switched off|removed|blocked)",
       "=(?:no|without|not any) (?:card )?(?:terminals?|readers?|card machines?)",
     ],
-    unless: "confirm|vulnerable|letter",
+    unless: "vulnerab|exploit|attack|still",
     because: "no card terminal uses old encryption such as SSL or early TLS",
     sentence: "None of our card terminals uses SSL or early TLS.",
   },
@@ -199,6 +211,8 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "remote (?:admin\\w*|management|configuration)|admin(?:istration)? (?:over|through|via) (?:the )?(?:network|internet)|network admin\\w*",
     lines: [
+      "=(?:nobody|no one|never|not) (?:\\w+ )?(?:is |are )?(?:administ|manag|maintain)\\w* (?:\\w+ ){0,3}(?:over|through|from) (?:the |a )?(?:network|internet|afar|outside)",
+      "=(?:technician|he|she|they|somebody|dealer) (?:\\w+ )?(?:sits?|comes?|works?) (?:\\w+ ){0,2}(?:in front of|at|to) (?:it|the (?:machine|computer|router|till)) & ~no(?:body|t)?>|never",
       "=(?:do not|does not|never|nobody|no one|nothing) .. (?:administ|manag|configur)\\w* .. (?:over|via|through|across) the (?:net|network|internet|web)|from (?:outside|afar)",
       "=(?:admin\\w*|settings|configur\\w*|set up|changes?|managed?|management) .. (?:only|just|always) .. (?:at the (?:machine|device|computer|screen|keyboard|console|router|till|box)|on the (?:device|machine|box) itself|in front of|directly at|own (?:screen|keyboard)|console)",
       "=(?:only|just|always) .. (?:at the (?:machine|device|computer|screen|console|box) itself|own (?:screen|keyboard)|console) .. (?:admin|settings|configur|manag|chang)",
@@ -294,6 +308,9 @@ export const FACTS: readonly AbsenceFact[] = [
     controls: ["9.4.3", "9.4.4"],
     thing: null,
     lines: [
+      "=(?:nothing|none of (?:it|them|this|that|these|the \\w+)|not (?:one|a single) (?:\\w+ )?\\w+|no \\w+) (?:with card \\w+ )?(?:has |have |is |are |ever |may |must )*(?:leaves?|leave|left|leaving|goes? out of|gets? out of|taken out of) (?:the|our|this|my) (?:\\w+ )?(?:house|shop|building|premises|office|site|room|store|hotel|restaurant|practice|place|safe|property)",
+      "=(?:sending|sent|transport|shipping|taking|posting)(?: \\w+){0,3} ?[:,-] ?(?:never|no|none|not|nothing)",
+      "=(?:never|not|nothing is|nothing gets) (?:ever )?(?:send|sent|taken|take|mail|ship|post)(?:s|ed)? (?:\\w+ ){0,4}(?:off ?site|outside|out of|away)",
       "=(?:nothing|no (?:slips?|papers?|forms?|receipts?|media|documents?|card data|paper|disks?|backups?)|never|none of (?:it|them|the \\w+)) (?:\\w+ ){0,5}(?:leaves?|leave|goes? out|gets? out|sent (?:out|off|away|anywhere)|taken (?:out|home|away|off)|taken outside|mailed|posted|go out|goes? off)",
       "=(?:papers?|slips?|forms?|receipts?|media|documents?|card data|backups?|they|it|disks?) (?:\\w+ ){0,3}(?:never|not) (?:\\w+ ){0,2}(?:leaves?|leave|sent|taken|go|goes|mailed|posted|get) (?:\\w+ ){0,2}(?:out|off|away|the (?:shop|office|building|house|premises|store|restaurant|room|hotel|practice)|outside|anywhere|house|us)",
       "=(?:never|not|nobody) (?:\\w+ ){0,2}(?:send|sends|take|takes|mail|post|carry|carries|ship)\\w* (?:\\w+ ){0,4}(?:out|off|away|home|anywhere|outside|media|slips|papers)",
@@ -336,6 +353,7 @@ export const FACTS: readonly AbsenceFact[] = [
     controls: ["9.3.2", "9.3.3", "9.3.4"],
     thing: "visitors?>",
     lines: [
+      "=(?:visitors?|guests?|outsiders?|strangers?|customers?) (?:\\w+ )?(?:never|do not|can not|are not|may not|not) (?:\\w+ )?(?:enter|get|come|go|allowed|let|admitted|set foot)\\w* (?:\\w+ ){0,3}(?:rooms?|area|office|hall|there|cent)",
       "=(?:nobody|no one|no (?:outsiders?|strangers?|outside person)) (?:\\w+ ){0,3}(?:from outside |who does not work here )?(?:\\w+ ){0,2}(?:enters?|gets? in|goes? in|comes? in|allowed in|is let in|may enter|let into)",
     ],
     unless:
@@ -358,12 +376,23 @@ export const FACTS: readonly AbsenceFact[] = [
     appliesWhen: null,
     controls: ["9.2.2"],
     thing:
-      "(?:public |accessible |open |free )?(?:network|lan|ethernet|wall|data|internet) ?(?:sockets?|jacks?|outlets?|ports?|points?)",
+      "(?:public |accessible |open |free )?(?:network|lan|ethernet|wall|data|internet|net) ?(?:sockets?|jacks?|outlets?|ports?|points?|plugs?)",
     lines: [],
     unless:
       "live|lock|disabled|behind|unplugged|reach them|can plug|dead|staff only|open ports|forward",
     because: "no network socket is within the public's reach",
     sentence: "There is no network socket in any place that the public can reach.",
+  },
+  {
+    id: "sensitiveRooms",
+    appliesWhen: null,
+    controls: ["9.2.1.1", "9.2.4"],
+    thing:
+      "(?:server|computer|data|machine) (?:rooms?|cent(?:er|re)s?|hall)>|sensitive (?:areas?|rooms?)|rooms? (?:with|for|full of) (?:\\w+ )?(?:card systems?|card records?|servers?|card data)",
+    lines: [],
+    unless: "lock|without|unless|camera|alone|key|enter|gets? in|nobody|access|goes? in|allowed",
+    because: "there is no room with servers or other card systems that only some may enter",
+    sentence: "We have no server room and no other room that holds card systems or card records.",
   },
   {
     id: "terminals",
@@ -383,6 +412,7 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "(?:exempt(?:ed)?|unprotected|low risk) (?:systems?|computers?|devices?|machines?)|exceptions?>|exemptions?>|(?:systems?|computers?|devices?|pcs?|machines?) (?:without|that (?:does|do) not have|not protected)",
     lines: [
+      "=(?:none|no (?:machine|computer|pc|system|device|one)s?) (?:is |are |was )?(?:left out|without one|without it)",
       "=(?:no|not a single|not one|none of (?:the|our)) (?:system|computer|device|pc|machine)s? (?:\\w+ ){0,4}(?:without|exempt|left out|unprotected|lacks)",
       "=(?:all|every|each) (?:\\w+ ){0,3}(?:system|computer|device|pc|machine)s? (?:\\w+ ){0,4}(?:antivirus|protect\\w*|defender|scanner) .. (?:no exception|without exception|none (?:is )?(?:left out|exempt)|so (?:there is )?(?:none|no|nothing))",
       "=without exceptions?",
@@ -410,6 +440,10 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "(?:usb )?(?:sticks?|drives?|ports)>|removable (?:media|disks?|drives?|storage)|usb>|memory (?:cards?|sticks?)",
     lines: [
+      "=nothing can be plugged in",
+      "=(?:usb|sticks?|card) (?:\\w+ ){0,4}(?:slots?|ports?|sockets?|drives?) .. (?:disabled|blocked|switched off|sealed|glued|closed|locked)",
+      "=(?:usb|sticks?|card) (?:ports?|slots?|sockets?) (?:disabled|blocked|off|sealed|glued|closed|locked)",
+      "=no (?:usb )?sticks? (?:can|may) be (?:used|plugged)",
       "=(?:usb(?: ports?)?|removable media|ports?)[^,.;]{1,24}?(?:blocked|disabled|sealed|glued|switched off|turned off|locked|forbidden|banned|not allowed)",
     ],
     unless: "scan|without|unless|inventory|card data|list",
@@ -423,6 +457,7 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "(?:insecure|unsafe|risky|unencrypted|legacy|outdated|dangerous) (?:\\w+ )?(?:services?|protocols?|ports?|programs?|daemons?|connections?)|telnet|ftp>|(?:old|ancient) (?:protocols?|services?)",
     lines: [
+      "=(?:nothing|no service|no program) (?:unsafe|insecure|risky|old) (?:\\w+ ){0,2}(?:running|runs|on|in use|left|used)",
       "=(?:telnet|ftp|insecure|unsafe) .. (?:off|disabled|removed|not used|not in use|blocked|gone|banned|switched off)",
     ],
     unless: "unless|without|vpn|tunnel|only",
@@ -502,5 +537,18 @@ export const FACTS: readonly AbsenceFact[] = [
       "train|checked|without|sign|admin|access|may|can>|allowed|knows?|leav|alone|rights|password|card number|until|screen|background",
     because: "you hire nobody",
     sentence: "I work alone and hire nobody for work with card systems.",
+  },
+  {
+    id: "bigChange",
+    appliesWhen: null,
+    controls: ["6.5.2"],
+    thing: null,
+    lines: [
+      "=(?:no|not any|never any|never a|nothing) (?:\\w+ ){0,2}(?:big|major|significant|large|bigger|larger) (?:\\w+ ){0,2}(?:chang|happen)\\w*",
+      "=(?:nothing|no system|no network) (?:\\w+ ){0,3}(?:chang)\\w* (?:significantly|in a big way|much|in (?:the )?(?:last|past))",
+    ],
+    unless: "document|check|confirm|after (?:each|every)|without",
+    because: "there has been no significant change",
+    sentence: "There has been no significant change to our systems or network in the last year.",
   },
 ];

@@ -5,6 +5,12 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   "a couple of": 2,
   "a few": 3,
   "half a": 0.5,
+  "a hundred and twenty": 120,
+  "a hundred and eighty": 180,
+  "one hundred and twenty": 120,
+  "one hundred and eighty": 180,
+  "a hundred": 100,
+  "one hundred": 100,
   "a dozen": 12,
   thirteen: 13,
   fourteen: 14,
@@ -70,6 +76,11 @@ export const PERIODS: Readonly<Record<string, number>> = {
   ...{ hour: 1 / 24, day: 1, morning: 1, evening: 1, night: 1, noon: 1, shift: 1, start: 1 },
   ...{
     "working day": 1,
+    "day of": 1,
+    ride: 1,
+    game: 7,
+    match: 7,
+    event: 7,
     "change of shift": 1,
     opening: 1,
     closing: 1,
@@ -130,6 +141,7 @@ export const FREQUENCY_STEADY =
 
 /** At least once on each working day. */
 export const FREQUENCY_DAILY =
+  "before (?:the|each|every) (?:first )?(?:job|appointment|delivery|opening|service|ride|tour|trip|game|match|drive|round|market|use|class|delivery|event|show|party|customer|guest)|" +
   "(?:before|when|as soon as|every time|after) (?:we|i|the shop|the store) (?:open|close|cash)s?(?: up)?|" +
   "(?:at|before|after|on|when) (?:opening|closing)(?: time)?|every day|each day|" +
   "(?:at|before) the (?:start|end) of (?:the|each|every|a) (?:day|shift)|first thing in the morning|" +

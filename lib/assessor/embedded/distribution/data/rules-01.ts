@@ -32,6 +32,8 @@ export const RULES_01: Rules = {
       "chang & {firewall}|network (?:connection|change|setting|link)|rule ?sets?|connections? & approv|change (?:control|process|request|form|ticket|procedure)",
     ],
     met: [
+      "change (?:board|process|request|procedure|form|ticket|record)s? & sign ?off|signed off|approv|okay & reason|impact|test|back",
+
       "chang|new (?:rule|connection) & @{firewall}|network|rule ?sets?|rules|connections? & {approve}|change (?:control|process|request|form|ticket|procedure|management) & !provider only",
     ],
     unmet: [
@@ -48,6 +50,8 @@ export const RULES_01: Rules = {
       "{diagram} & ~router|firewall|connections|wifi|networks?> & show|update|up to date|current|kept|redraw|redrawn & !data flow|(?:flow|path|way) of",
     ],
     unmet: [
+      "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:redid|redone|redrew|redrawn|updated|brought up to date) & drawing|map>|diagram|plan>|sketch",
+
       "=(?:diagram|map|drawing|sketch|plan) .. (?:out of date|outdated|not up to date|years old|old one|not current|wrong by now|not been updated|never updated)",
     ],
   },
@@ -56,9 +60,18 @@ export const RULES_01: Rules = {
       "data ?flow|card flow|flow of card|flow (?:diagram|chart)|(?:flow|path|way|journey|route) of (?:the )?(?:card|account)|how (?:the )?card (?:data|numbers?|details) (?:flow|move|travel|go)",
     ],
     met: [
+      "way|path|route|journey & card|{pan} & {diagram} & shown|drawn|show|draw|see|updated|current",
+
       "data ?flow|card flow|flow of card|flow (?:diagram|chart|drawing|map)|(?:flows?|path|way|journey|route|moves|movement|travels?) (?:of|the) (?:the )?(?:card|account|payment)|(?:how|where|which way) (?:the |our )?(?:card|account|payment)s? ?(?:data|numbers?|details|information)? (?:flow|flows|move|moves|travel|travels|go|goes|run|runs|passes)|(?:path|way|route) (?:that )?(?:the )?card & {diagram}|sheet|page>|picture|schema|up to date|update",
     ],
-    unmet: ["=flow (?:diagram|chart|drawing) .. (?:out of date|outdated|years old|not current)"],
+    unmet: [
+      "=(?:flows?|moves?|travels?|goes)> .. (?:not|never|nowhere) (?:\\w+ ){0,2}(?:drawn|written|documented|on paper|noted|shown|mapped|on the (?:map|drawing|diagram)) & card|data|{pan}",
+
+      "=(?:drawing|diagram|chart|map|sketch|picture) of (?:how|the way) .. (?:never|not|nobody) (?:\\w+ ){0,2}(?:made|drawn|done|exist)",
+
+      "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:redid|redone|redrew|redrawn|updated|brought up to date) & ~how .. card|data ?flow|flows?>|card data (?:mov|flow|travel)",
+      "=flow (?:diagram|chart|drawing) .. (?:out of date|outdated|years old|not current)",
+    ],
   },
   "1.2.5": {
     about: ["ports?>|protocols?|services? & allowed|open|list & !provider|supplier|hosting"],
@@ -66,6 +79,10 @@ export const RULES_01: Rules = {
       "what (?:may|can|is allowed to) (?:pass|go through|come through|get through)|ports?>|protocols?>|(?:network )?services>|allowed traffic|kinds? of traffic|connections> & {list}|{written}|noted & {approve}|need|reason|business|purpose|justif|what (?:it|each|they) (?:is|are) for|why & !provider|supplier",
       "only .. (?:ports?>|protocols?>|services>) & {approve}|needed|business|reason & {list}|{written}|approv",
       "(?:ports?>|protocols?>|services>|traffic) (?:\\w+ ){0,4}(?:approv|authoriz|signed off) & need|reason|business|purpose|justif|why",
+    ],
+    unmet: [
+      "=(?:list|table|record|overview) of (?:\\w+ ){0,2}(?:ports?|services|protocols?|connections)\\b[^.!?;]{0,40}\\b(?:no|none|never|not)>",
+      "=(?:no|not (?:a|any)|never (?:had|made) (?:a|any)) (?:list|table|record|overview) (?:of|for|with) (?:\\w+ ){0,3}(?:ports?|services|protocols?)",
     ],
   },
   "1.2.6": {
@@ -82,24 +99,37 @@ export const RULES_01: Rules = {
       "{firewall}|rule ?sets?|rules|network & review|check|gone through|go through|look|inspect|audit & !update",
     ],
     met: [
-      "{review} & ^{firewall}|rule ?sets?|firewall rules|port (?:list|forward)|rules?>|configuration|settings & #every<=186 & !polic|provider|update|patch|logs?>|firmware|connection list",
+      "{review} & ^{firewall}|rule ?sets?|firewall rules|port (?:list|forward)|rules?>|configuration|settings & #every<=186 & !polic|provider|update|patch|logs?>|firmware|connection list|handbook|daily steps|house rules|written rules|procedures",
     ],
     number: "at least once every six months",
+    unmet: [
+      "=(?:nobody|no one|never|not|none of us) (?:\\w+ ){0,3}(?:touched|looked|opened|gone|been|seen)\\w* (?:\\w+ ){0,3}(?:since|again|after) & {firewall}|rules> & !password|key>|wifi|update",
+
+      "=(?:nobody|no one|never|not|none of us) (?:\\w+ ){0,3}(?:gone (?:through|over)|went (?:through|over)|looked (?:at|through|over)|reviewed|checked|been through|reread) (?:\\w+ ){0,2}(?:them|it|these|those|rules|since|again) & ~{firewall}|rules>|rule ?set & !logs?>|polic|handbook",
+    ],
   },
   "1.2.8": {
     about: [
       "config(?:uration)? (?:file|backup)|backup of the (?:firewall|router)|router (?:backup|settings)",
     ],
     met: [
+      "(?:set ?up|settings|config\\w*) files?|saved (?:firewall |router )?(?:settings|config\\w*) & vault|safe>|lock|only|encrypt|compar|match & !anyone|everyone|everybody|anybody",
+
       "config(?:uration)?s? (?:files?|backups?|cop(?:y|ies)|exports?)|saved (?:settings|configuration|config)|cop(?:y|ies) of (?:the |our |its |their )?(?:\\w+ )?(?:settings|configuration|config)|(?:backup|backups) of (?:the |our )?(?:\\w+ )?(?:firewall|router|configuration|config|settings)|(?:firewall|router) (?:settings|configuration|config|backups?) & {lock}|protect|password|encrypt|{only}|safe|secure|can (?:open|reach|get|see)|admin",
     ],
     unmet: [
+      "(?:settings|configs?|configurations?|config(?:uration)? files?|set ?up files?) .. (?:anyone|everyone|everybody|anybody|whole (?:company|team|office)|all (?:staff|of us|colleagues)) (?:\\w+ ){0,4}(?:can|may|has|have) (?:\\w+ ){0,2}(?:open|read|see|get|write|change|copy|access)",
+
       "(?:config(?:uration)?s?|settings) .. (?:anyone|everyone|everybody) can (?:open|read|see|get)",
     ],
   },
   "1.3.1": {
     about: [`${INBOUND} & ${SHUT}|limit & !firewall between`],
     met: [
+      "=no way (?:\\w+ ){0,2}(?:from (?:the )?(?:internet|outside)|in from outside|inside from)",
+
+      "=(?:in|inbound|inwards|incoming) ?[:=-]+ ?(?:nothing|none|no|closed|blocked|zero)>",
+
       "(?:in ?bound|incoming)(?: traffic| connections)?: (?:closed|blocked|denied|dropped|shut|rejected|nothing|only|none>)",
       `${INBOUND} & ^${SHUT}`,
       `${INBOUND} & ${SHUT} & card|terminal|till|payment|network|port|traffic|connection|firewall|router`,
@@ -111,7 +141,7 @@ export const RULES_01: Rules = {
     ],
     unmet: [
       "all (?:the )?ports (?:are |is )?open|everything is open",
-      "(?:any|all|every) .. (?:inbound|incoming|from outside|from the internet) .. (?:allowed|let through|open|let in)",
+      "(?:any|all|every) .. (?:inbound|incoming|from outside|from the internet) .. (?:allowed|let through|open|let in) & !reject|block|drop|den(?:y|ied)|refus|unless|except|closed",
       "(?:terminals?|tills?|pos|card systems?|computers?) .. (?:can be reached|reachable|open) from (?:the )?(?:internet|outside)",
       "(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:in>|through|in and out)",
     ],
@@ -119,6 +149,12 @@ export const RULES_01: Rules = {
   "1.3.2": {
     about: [`${OUTBOUND} & ${SHUT}|limit`],
     met: [
+      "(?:outbound|outgoing|outwards|going out|to the outside) (?:\\w+ )?only .. (?:open|allowed|permitted|reachable)",
+
+      "(?:firewall|router|it) only (?:lets?|let us|allows?|permits?) .. (?:talk|connect|speak|go|send|get) (?:out )?(?:to|with) .. (?:provider|bank|processor|acquirer|payment|gateway)",
+
+      "(?:out|outbound|outwards|outgoing) ?[:=-]+ .. (?:only|other|rest|else) .. (?:block|den|drop|clos|refus)\\w*",
+
       "(?:out ?bound|outgoing)(?: traffic| connections)?: (?:closed|blocked|denied|dropped|shut|rejected|nothing|only|limited)",
       `${OUTBOUND} & ^${SHUT}`,
       "=(?:terminals?|readers?|pc|tills?|they|it) .. (?:and|or) (?:to |with )?(?:nobody|nothing|no one|nowhere) else",
@@ -129,7 +165,13 @@ export const RULES_01: Rules = {
       "=(?:firewall|router) .. (?:blocks|drops|refuses|denies|rejects) (?:everything|all|anything) .. (?:out>|outbound|outgoing|both (?:ways|directions)|leav)",
     ],
     unmet: [
-      "=(?:outbound|outgoing|out) .. (?:is |are )?(?:open|unrestricted|not (?:restricted|limited|filtered|blocked)|anything goes|all allowed|everything (?:is )?allowed|free)",
+      "(?:surf|go|reach|talk|connect|get|call)s? (?:out )?(?:\\w+ )?(?:wherever|whatever|anywhere|everywhere|freely|any (?:site|address|server)) & till|terminal|pos|pc|server|computer|machine|outside|out>|it> & !wifi|guest|blocked|not|never|cannot",
+
+      "(?:talk|connect|go|send|reach|get|call)s? (?:out )?(?:to )?(?:anything|anywhere|anyone|everything|the whole (?:internet|world|web)|wherever) & out|outwards|outside|outbound|goes out|internet|other way|{terminal} & !wifi|only|guest",
+      "(?:left|leave|leaves|is|stands?) (?:\\w+ ){0,3}(?:wide )?open>(?! to the) & ~goes out|outbound|outwards|way out|out from|outgoing & !closed|only|not|never|no>|nothing|in from",
+      "=(?:nobody|no one|never|not) (?:\\w+ ){0,2}(?:put|set) (?:a |any )?limits? & ~out>|outbound|outwards|internet",
+
+      "=(?:outbound|outgoing|out)(?! only)(?![^.;]*\\bonly\\b) .. (?:is |are )?(?:open|unrestricted|not (?:restricted|limited|filtered|blocked)|anything goes|all allowed|everything (?:is )?allowed|free)",
       "(?:anything|everything|all) (?:\\w+ ){0,2}(?:can|may|is allowed to) (?:go|get) out",
       "(?:router|firewall|it) .. (?:lets|allows) (?:everything|all|anything) (?:out>|in and out)",
     ],
@@ -137,11 +179,18 @@ export const RULES_01: Rules = {
   "1.3.3": {
     about: ["{wifi} & {firewall}|separat|cut off|isolat"],
     met: [
-      "{wifi}|guest net & {separate}|firewall|blocked|block|guest (?:network|wifi) (?:is|has|runs|sits)|filter & !factory|default|password|wpa",
+      "=no (?:guest )?(?:{wifi}) (?:\\w+ ){0,2}(?:can|may|gets?|reach\\w*|comes?|touch\\w*|connects?)",
+
+      "{wifi}|guest net & {separate}|firewall|blocked|block|guest (?:network|wifi) (?:is|has|runs|sits)|filter & !factory|default|password|wpa|home|house|hotel|own firewall|firewall off|same net|one net",
       "=(?:{wifi}|guest net|guests?|customers) .. (?:not know each other|can not|can never|no way to|is not able to|are not able to|does not|do not|never|no access|can neither|no (?:way|path|route|connection)) (?:\\w+ ){0,3}(?:reach|get (?:to|at|into)|see|touch|access|talk to|connect to|to)",
       "=(?:nothing|nobody|no one) .. (?:wifi|wireless) .. (?:reach|get (?:to|at|into)|see|touch|access|talk to)",
     ],
     unmet: [
+      "(?:guests?|customers?|visitors?) .. (?:tills?|terminals?|card machines?|readers?|pos) .. (?:share|same|one|together) .. {wifi}|(?:tills?|terminals?|card machines?|readers?|pos) .. (?:guests?|customers?|visitors?) .. (?:share|same|together) .. {wifi}|(?:guests?|customers?|visitors?) .. (?:share|same) .. {wifi} .. (?:tills?|terminals?|card machines?|readers?)",
+
+      "=(?:no|without|not (?:a|any)) (?:\\w+ )?(?:firewall|barrier|separation|wall|filter|border) .. {wifi}",
+      "{wifi} & (?:one|same) (?:big )?net(?:work)?> & !not|own|separate",
+
       "(?:terminals?|tills?|pos|card|readers?) .. (?:same|shares? the) (?:wifi|wireless|network) .. (?:guest|customer|visitor|public|everyone)",
       "(?:guests?|customers|visitors) .. (?:same|use our) (?:wifi|wireless|network)",
       "=(?:wifi|wireless) .. (?:no firewall|not (?:separated|filtered|blocked|segmented|isolated)|same network)",
@@ -153,7 +202,7 @@ export const RULES_01: Rules = {
       "{firewall} & between|at the (?:edge|border|entrance|door|internet|front)|in front of|towards|toward|facing|on (?:each|every|the) (?:line|connection|internet)|each (?:line|connection)|every (?:line|connection)|stands|sits & internet|outside|untrusted|public|world|line|edge|border|isp|perimeter|dmz",
     ],
     unmet: [
-      "=(?:no|without (?:a|any)) firewall",
+      "=(?:no|without (?:a|any)) firewall(?! rules?| review| log| change| standard) & !laptop|notebook|macs?>|macbook|tablet|between|wifi",
       "(?:plugged|connected|hang\\w*) (?:straight|directly) (?:in)?to (?:the )?(?:internet|modem|line)",
     ],
   },
@@ -178,12 +227,16 @@ export const RULES_01: Rules = {
       "database|stored card|where (?:we )?(?:keep|store) card|card (?:numbers|data|server|store) & internal|inner|behind|own (?:segment|vlan|zone)|private (?:network|subnet) & ~internet|outside|public|dmz|web ?server",
     ],
     unmet: [
+      "database|card (?:server|table|store)|stored card & public (?:ip |internet )?address|(?:straight|directly) (?:from|over) (?:home|the internet|outside)|open to the (?:internet|world)|reachable from (?:the )?(?:internet|outside|home) & !not|no>|never|nobody|nothing",
+
       "(?:database|server) .. (?:card|pan) .. (?:directly|straight) (?:reachable|accessible|on|from|connected) .. internet",
     ],
   },
   "1.4.5": {
     about: ["internal (?:ip|address)|inner (?:network|address)|nat>"],
     met: [
+      "(?:inside|internal|inner|private) (?:ip |network )?(?:addresses|details|layout|routing|plan) & only|nobody|hidden|translat|nat>|not",
+
       "nat>|network address translation|masquerad|(?:internal|inner|private) (?:\\w+ )?(?:ip|address|addresses|network details|network plan|layout|routing)|ip address(?:es)?|routing (?:details|information|tables?)|network (?:layout|plan|details) & hid|hidden|not (?:shown|visible|disclosed|given|shared|published|told)|never|only|limited|nobody|secret|confidential|conceal|authoriz|translat|on>|use",
     ],
     unmet: [
@@ -195,9 +248,15 @@ export const RULES_01: Rules = {
       "laptop|notebook|mobile devices?|home (?:pc|computer)|tablets? & firewall|antivirus|protect|security",
     ],
     met: [
+      "settings (?:are |is )?locked|locked settings & ~laptop|notebook|mobile|tablet|devices?>|home (?:pc|computer)",
+
       "(?:can not|may not|not able to|no rights to|only .. can|locked|nobody (?:\\w+ )?can|can only be|impossible) .. (?:chang|switch|turn|disabl|alter|off>|stop|set|meddle|tinker|fiddle|touch)|(?:stop|prevent|keep|forbid)\\w* .. (?:users|staff|people|them|employees) .. chang|admin rights|management (?:approv|say)|without .. (?:okay|approv|permission) & ~laptop|notebook|devices?>|computers?|pcs?>|tablet|phones?>|machine & ~firewall|antivirus|protection|security (?:software|settings?)|{antivirus}|hardened",
     ],
     unmet: [
+      "(?:firewall|antivirus|protection) .. can be (?:switched|turned) off|(?:firewall|antivirus|protection) .. (?:switched|turned) off (?:by|whenever|at will) & ~laptop|notebook|devices?>|macs?>|macbook|tablets? & !only|admin|approv|not>|never|nobody",
+
+      "(?:turn|switch|shut)(?:s|ed|ing)? (?:\\w+ ){0,4}(?:firewall|protection|antivirus|security) off|(?:turn|switch|shut)(?:s|ed|ing)? off (?:\\w+ ){0,3}(?:firewall|protection|antivirus)|(?:firewall|protection|antivirus) (?:\\w+ ){0,2}(?:turned|switched) off & ~laptop|notebook|devices?>|macs?>|macbook|tablets?>|home (?:pc|computer) & !only|admin|approv|not|nobody|no one|prevent|unless",
+
       "=(?:laptops?|devices?|computers?|pcs?) .. (?:no|without) .. (?:firewall|antivirus|protection)",
     ],
   },

@@ -26,12 +26,19 @@ function neverKept(what: string): string[] {
     `=(?:it|this|that|they|which|them) (?:is|are|gets?|was) (?:never|not) (?:\\w+ ){0,2}(?:${KEEP}) & ${what}`,
     `=(?:${what}) .. (?:nobody|no one) .. (?:${KEEP}|ask)`,
     `=(?:on|in) no (?:paper|file|computer|list|form) & ${what}`,
-    `=(?:no|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
+    `=(?:no>|nor>|zero|neither) .. (?:${what}) .. (?:${KEEP})`,
     `=(?:no|zero|neither) (?:${what}) .. (?:${KEEP})`,
     `(?:${what}) .. ${WIPED} .. (?:${NOW}|authoriz|payment|approved)`,
     `${NOW} .. ${DONE} .. (?:${what}) .. ${WIPED}`,
     `${NOW} .. ${DONE} .. ${WIPED} .. (?:${what})`,
     `${WIPED} .. (?:${what}) .. ${NOW}`,
+    `(?:moment|minute|second|instant) .. ${DONE} .. ${WIPED} & ~${what} & !receipt`,
+    `(?:part|strip|corner|bottom|piece|bit|scrap|line) (?:with|of|that has|holding) (?:\\w+ ){0,2}(?:${what}) .. ${WIPED}`,
+    `=(?:no|never (?:a|any)) (?:${what}) (?:is |are |was )?(?:\\w+ ){0,2}(?:taken|asked|noted|written|wanted|on (?:any |our )?(?:paper|form|coupon|slip))`,
+    `=(?:nobody|no one|none of us) .. (?:${KEEP}|jot|see|know)\\w* (?:\\w+ )?(?:one|any|it|them)> & ${what}`,
+    `=(?:never|not|nobody|no one) (?:\\w+ ){0,6}(?:${KEEP})[^.!?;\\n]{1,90}\\b(?:or|nor) (?:\\w+ ){0,3}(?:${what})`,
+    `=(?:${what}) (?:neither|not either|nor)>`,
+    `=(?:keep|kept|store|note) none (?:of (?:it|them|those|that))? & ~${what}`,
   ];
 }
 
@@ -52,14 +59,29 @@ export const RULES_03: Rules = {
       "retention|how long|delet|destroy|shred|clear & card|slip|receipt|paper|data & old|after|month|year|quarter|limit",
     ],
     met: [
-      "retention|keep .. (?:only|no longer)|kept .. (?:only|for)|only as long|as long as|no longer than|time limit|(?:delet|destroy|shred|clear|purg|wip)\\w* & card|slip|receipt|paper|data|forms?>|records & #every<=95 & {review}|delet|shred|destroy|clear|purg|sweep|go through|look",
-      "(?:shred|delet|destroy|purg|wip|clear)\\w* .. (?:as soon as|once|immediately|right after|straight after|the same (?:day|evening)|at the end of (?:the|each|every) (?:day|week|month)) & card|slip|receipt|paper|data|forms?>|number",
+      "(?:after|within) .. (?:days?|weeks?|months?) .. (?:shred|delet|destroy|purg|wip|burn)\\w* & card|slip|receipt|paper|numbers?|forms?|letters?|orders? & #every<=95",
+
+      "=nothing (?:\\w+ )?(?:old|older|over|past)\\w*|no old (?:slips?|forms?|papers?)|anything (?:old|older|past) & #every<=95 & ~shred|destroy|cross cut|burn|delet|wip",
+      "{review}|check & ~(?:should|must|really|actually|has|have) (?:\\w+ ){0,3}(?:shred|destroy)\\w*|that it (?:really |actually )?(?:was|is) & ~slips?|forms?|paper|card & #every<=95 & !terminal|reader|contract|polic",
+
+      "retention|keep .. (?:only|no longer)|kept .. (?:only|for)|only as long|as long as|no longer than|time limit|(?:delet|destroy|shred|clear(?:ed|s|ing|out)|purg|wip)\\w* & card|slip|receipt|paper|data|forms?>|records & #every<=95 & {review}|delet|shred|destroy|clear|purg|sweep|go through|look",
+      "(?:shred|delet|destroy|purg|wip|clear)\\w* .. (?:as soon as|once|immediately|right after|straight after|the same (?:day|evening)|at the end of (?:the|each|every) (?:day|week|month)) & card|slip|receipt|paper|data|forms?>|number & !{cvv}|corner|strip|the code|bottom part",
       "retention (?:rule|policy|period|limit|time) & {review}|check & #every<=95",
       "=leftovers?|older|past (?:their|its|the) (?:limit|date)|nothing (?:is )?left & #every<=95 & ~shred|destroy|delet|burn|wip",
       "(?:shred|delet|destroy|purg|wip|burn)\\w* .. (?:after|when|once|as soon as) & card|slip|receipt|paper|data|orders?|letters?|sheets?|forms? & #days<=4000 & #every<=95",
       "(?:keep|kept|retain\\w*|stor\\w*|hold|held|stays?|remains?) .. (?:for|no longer than|only|at most|max\\w*) & card|slip|receipt|paper|data|letters?|sheets?|forms? & (?:shred|delet|destroy|purg|wip|burn)\\w*|then & #days<=4000 & #every<=95",
     ],
     unmet: [
+      "=(?:nobody|never|no one|not) (?:\\w+ ){0,2}(?:throws?|shreds?|destroys?|clears?|deletes?|removes?|burns?) (?:them|it|anything|these|those|any) & ~card|form|pad|slip|numbers?|sheets?|binders?|orders?|paper & !before|until|dust|logs?>",
+
+      "oldest (?:\\w+ ){0,3}(?:from|dates?|is|are|go) .. (?:19|20)\\d\\d & ~slips?|forms?|paper|cards?|orders?|receipts?",
+
+      "=(?:no|without (?:a|any)|never (?:\\w+ ){0,3}(?:a|any)) (?:time |fixed )?(?:limits?|end date|deadline|retention) & ~card|form|pad|slip|numbers?|sheets?|binders?|books?|orders?|paper|coupon & ~stays?|kept|keep|in the|in there|years|drawer|how long|box",
+      "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:fix|set|decid|said|agre|thought)\\w* (?:\\w+ ){0,2}(?:how long|any time|a time|any limit|a limit|when) & ~card|form|pad|slip|numbers?|sheets?|binders?|books?|orders?|paper|coupon",
+      "=never (?:\\w+ ){0,2}(?:delet|thrown?|threw|destroy|shred|got rid|clear|purg)\\w* (?:\\w+ )?(?:one|any|them|it|a single|anything|of)> & ~card|form|pad|slip|numbers?|sheets?|binders?|books?|orders?|paper|coupon",
+      "(?:stays?|kept|keep|lies?|lie|sits?|there) (?:\\w+ ){0,4}(?:for good|for ever|forever|indefinitely) & ~card|form|pad|slip|numbers?|sheets?|binders?|books?|orders?|paper|coupon",
+      "=(?:nobody|no one|never) (?:\\w+ ){0,3}(?:gone|been|went|goes|go) through (?:them|it|those|the) & ~card|form|pad|slip|numbers?|sheets?|binders?|books?|orders?|paper|coupon & ~still|attic|cellar|basement|years|box",
+
       "=(?:keep|kept|store|stored) .. (?:card|slips?|receipts?|numbers?|forms?|everything) .. (?:forever|for ever|indefinitely|never (?:delet|throw|destroy|shred)|since (?:we|the shop|19|20)|for years and years)",
       "=never (?:delet|throw|destroy|shred|clear|purg)\\w* .. (?:card|slip|receipt|number|form|data|anything|old)",
       "=(?:card|slips?|receipts?|numbers?|forms?|order forms?|records?) .. (?:back|date back|go back|from) .. (?:years|(?:19|20)\\d\\d) .. (?:never|still|not|nobody)",
@@ -71,14 +93,20 @@ export const RULES_03: Rules = {
       ...neverKept(
         "(?:sensitive|secret) (?:\\w+ ){0,2}(?:data|details|information|authentication)|sad>",
       ),
-      "=(?:never|not|nothing|none|nowhere|no) .. (?:stor|keep|kept|sav|record|retain|held|hold)\\w* .. (?:after|once) .. (?:payment|authoriz|approv|transaction|sale|charge)",
+      "=(?:never|not|nothing|none|nowhere|no) (?:\\w+ ){0,6}?(?:stor|keep|kept|sav|record|retain|held|hold)\\w* .. (?:after|once) .. (?:payment|authoriz|approv|transaction|sale|charge)",
       "=(?:after|once) .. (?:payment|authoriz|approv|transaction|sale|charge)\\w* .. (?:nothing|none|never|no|not) .. (?:stor|keep|kept|sav|record|retain|held|left|remain)",
       "=(?:neither|never|not|no|nor) .. {cvv} .. {pin}|{pin} .. {cvv} .. (?:never|not|nowhere) .. (?:stor|keep|kept|sav|writ|record)",
       "=(?:neither|never|not|no|nor) .. {track} .. {cvv}|(?:neither|never|not|no|nor) .. {cvv} .. {track}|(?:neither|never|not|no|nor) .. {pin} .. {cvv}",
       "=(?:{track}|{pin}|{cvv}) .. (?:{track}|{pin}|{cvv}) .. (?:never|not|nowhere) (?:\\w+ ){0,3}(?:stor|keep|kept|sav|writ|record|retain)",
     ],
     unmet: [
-      `${CVV} & ^${KEEP} & !never|not|no>|nobody|before|until|nothing|without|delet|shred|destroy`,
+      "photo|picture|scan|copy|copies|photograph & cards? & front and back|both sides|back of (?:the|each) card & keep|kept|stor|sav|stay|file & !never|not>|no>|nobody|cover|delet|shred",
+
+      "{cvv}|those digits|that code & stays?>|stayed|remains?>|left there|leave (?:them|it) there|goes? in(?:to)? the (?:drawer|box|folder|binder|file|cabinet)|still (?:all |up )?(?:in|there)|columns?>|on (?:the|their|his|her|its) (?:index|customer|reg|registration|guest|booking) (?:card|form|file|sheet)|until check ?out|for (?:months|years)|years & !shred|destroy|cut|blacked|wiped|deleted|crossed|strip|no code|never|not>|nothing|no>(?! shows?)|nobody|nor>|without",
+      "(?:we|i|they|staff|desk|it|that) (?:\\w+ )?(?:keep|keeps|store|stores|save|saves) (?:them|it|those|that|these) (?:\\w+ ){0,2}(?:on|in|for|after|until|there|with) & {cvv} & !before|shred|destroy|last four",
+      "(?:(?:the|that|this|those|these|it|they) (?:\\w+ ){0,2}(?:stays?|goes?|remains?|lies?|sits?|are|is|kept) (?:\\w+ ){0,4}(?:in|into|on|upstairs) (?:\\w+ ){0,2}(?:drawer|box|boxes|folder|binder|file|files|cabinet|chart|index card|card index|order books?|reservation book|guest book|booking book|book|register|monitor|spreadsheet|customer (?:card|file|record)s?|database|crm)|(?:note|pad|sheet|form|slip) stays?>) & ~(?<!never |not |nobody |ever |nor |no one )(?:jots?|scribbl\\w+|stapl\\w+|notes?|noted|writes?|wrote|written|put|puts|takes? down|took down|copy|copies|keeps?|enter\\w*)(?! (?:no|not|nothing|never)) .. (?:{cvv}) & !shred|destroy|cut|blacked|wiped|deleted|crossed|strip|no code|never|not>|nothing|no>(?! shows?)|nobody|nor>|without",
+
+      `${CVV} & ^${KEEP} & !never|not>|no>|nobody|before|until|nothing|without|delet|shred|destroy`,
       "sensitive (?:\\w+ ){0,2}data .. (?:is|are) (?:kept|stored|saved)",
     ],
   },
@@ -87,29 +115,40 @@ export const RULES_03: Rules = {
       ...neverKept("{track}"),
       "=(?:terminal|reader|machine|device|till|software|pos)s? .. (?:does not|do not|can not|never) .. (?:stor|keep|sav|hold|retain)\\w* .. (?:{track})",
     ],
-    unmet: ["{track} & ^stor|kept|saved|recorded|logged & !never|not|no>|nothing"],
+    unmet: ["{track} & ^stor|kept|saved|recorded|logged & !never|not>|no>|nothing"],
   },
   "3.3.1.2": {
     met: [
+      "the code (?:is |gets |strip |part )?(?:\\w+ ){0,2}(?:cut|shred|black|destroy|strik|struck|remov|torn) & ~number and (?:the )?code|{cvv} & ~as soon as|after|once|when|moment|straight|at once & !door|wifi|source|alarm",
+
       ...neverKept(CVV),
       "=(?:never|not|do not|does not|nobody) (?:\\w+ ){0,4}(?:ask|take|want|see|collect|request|note|need)\\w* (?:\\w+ ){0,4}(?:{cvv})",
       "=(?:{cvv}) .. (?:never|not) (?:\\w+ ){0,3}(?:ask|taken|seen|collected|requested|needed|passed on|leaves)",
       "=(?:{cvv}) .. (?:typed|keyed|entered|goes) .. (?:straight|directly|only) .. (?:never|not|nowhere|without|then (?:gone|forgotten|shred))",
     ],
     unmet: [
-      `${CVV} & ^${KEEP}|stays?>|remains?> & !never|not|no>|nobody|before (?:the |it )?(?:pay|authoriz|approv|charg)|until (?:the |it )?(?:pay|authoriz|approv|charg|is)|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
+      "photo|picture|scan|copy|copies|photograph & cards? & front and back|both sides|back of (?:the|each) card & keep|kept|stor|sav|stay|file & !never|not>|no>|nobody|cover|delet|shred",
+
+      "{cvv}|those digits|that code & stays?>|stayed|remains?>|left there|leave (?:them|it) there|goes? in(?:to)? the (?:drawer|box|folder|binder|file|cabinet)|still (?:all |up )?(?:in|there)|columns?>|on (?:the|their|his|her|its) (?:index|customer|reg|registration|guest|booking) (?:card|form|file|sheet)|until check ?out|for (?:months|years)|years & !shred|destroy|cut|blacked|wiped|deleted|crossed|strip|no code|never|not>|nothing|no>(?! shows?)|nobody|nor>|without",
+      "(?:we|i|they|staff|desk|it|that) (?:\\w+ )?(?:keep|keeps|store|stores|save|saves) (?:them|it|those|that|these) (?:\\w+ ){0,2}(?:on|in|for|after|until|there|with) & {cvv} & !before|shred|destroy|last four",
+      "(?:(?:the|that|this|those|these|it|they) (?:\\w+ ){0,2}(?:stays?|goes?|remains?|lies?|sits?|are|is|kept) (?:\\w+ ){0,4}(?:in|into|on|upstairs) (?:\\w+ ){0,2}(?:drawer|box|boxes|folder|binder|file|files|cabinet|chart|index card|card index|order books?|reservation book|guest book|booking book|book|register|monitor|spreadsheet|customer (?:card|file|record)s?|database|crm)|(?:note|pad|sheet|form|slip) stays?>) & ~(?<!never |not |nobody |ever |nor |no one )(?:jots?|scribbl\\w+|stapl\\w+|notes?|noted|writes?|wrote|written|put|puts|takes? down|took down|copy|copies|keeps?|enter\\w*)(?! (?:no|not|nothing|never)) .. (?:{cvv}) & !shred|destroy|cut|blacked|wiped|deleted|crossed|strip|no code|never|not>|nothing|no>(?! shows?)|nobody|nor>|without",
+
+      `${CVV} & ^${KEEP}|stays?>|remains?> & !never|not>|no>|nobody|before (?:the |it )?(?:pay|authoriz|approv|charg)|until (?:the |it )?(?:pay|authoriz|approv|charg|is)|nothing|without|delet|shred|destroy|nowhere|black|straight|nor>`,
       "(?:keep|kept|store|stored|write|wrote|written|note|save) .. (?:number|expiry|date|card)\\w* .. (?:{cvv}) ",
     ],
   },
   "3.3.1.3": {
     met: [
+      "(?:{pin})s?(?: ?[:,-]| is| are)? (?:\\w+ ){0,2}only (?:\\w+ )?(?:customers?|guests?|clients?|cardholders?|holders?) (?:\\w+ )?(?:know|enter|type|key|see)",
+      "only (?:the )?(?:customers?|guests?|clients?|cardholders?) (?:\\w+ )?(?:knows?|sees?|enters?|types?|keys?) (?:\\w+ ){0,2}(?:{pin})|{pin} ?[:-] ?only (?:the )?(?:customers?|guests?|clients?)",
+
       ...neverKept("{pin}"),
       "=(?:{pin}) .. (?:never|not) (?:\\w+ ){0,3}(?:seen|see|ask|know|have|reach|leaves?|come|touch|get)",
       "=(?:never|not|do not|nobody|no one) (?:\\w+ ){0,4}(?:see|ask|know|get|have|take|touch|learn|hear)\\w* (?:\\w+ ){0,4}(?:{pin})",
       "(?:only|just) .. (?:customer|card ?holder)s? .. (?:types?|enters?|keys?) .. (?:{pin})",
     ],
     unmet: [
-      "{pin} & ^stor|kept|saved|written down|noted|recorded & !never|not|no>|nobody|nothing|nor>",
+      "{pin} & ^stor|kept|saved|written down|noted|recorded & !never|not>|no>|nobody|nothing|nor>",
     ],
   },
   "3.3.2": {
@@ -125,16 +164,22 @@ export const RULES_03: Rules = {
   },
   "3.4.1": {
     about: [
+      "hide|hides|mask|masks|star out|blank out|shorten & {pan}|numbers?> & !wifi|password",
+
       "mask|last ?(?:four|4)|first (?:six|6)|truncat|full (?:card )?numbers? & show|display|print|screen|receipt|see|appear",
     ],
     met: [
+      "=(?:nobody|no one) (?:\\w+ )?(?:sees?|gets?|can see) more than (?:\\w+ ){0,3}(?:last|first) (?:four|six|4|6)",
+
+      "(?:all )?stars? (?:except|but|apart from)|everyone else (?:gets|sees|has) .. (?:stars|last four|masked)",
+
       "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx+|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv}",
       "(?:only|just|except|nothing but|not more than|at most) .. last ?(?:four|4)|only (?:the )?(?:four|4) digits|(?:four|4) last|(?:six|6) first|first (?:six|6)|last ?(?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last ?(?:four|4) & show|display|print|visible|see|got>|have|has>|carr|contain|bear|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
       "=(?:no one|nobody|never|not) .. (?:see|shows?|shown|display|visible|print)\\w* .. (?:full|whole|complete|entire) (?:card )?(?:number|pan)",
-      "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s? .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",
+      "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s?\\b(?! and) .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",
     ],
     unmet: [
-      "(?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits) .. (?:is|are|shown|printed|visible|appears?|on) .. (?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?|everyone|anyone)",
+      "(?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits) .. (?:is|are|shown|printed|visible|appears?|on) .. (?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?|everyone|anyone) & !only|nobody but|except",
       "(?:receipts?|slips?|screens?|reports?|cop(?:y|ies)|tickets?) .. (?:shows?|prints?|has|have|with|displays?|carr(?:y|ies)|bears?|contains?|states?) .. (?:full|whole|complete|entire|all (?:the )?(?:16|sixteen)) (?:card )?(?:numbers?|pans?|digits)",
     ],
   },
@@ -151,11 +196,16 @@ export const RULES_03: Rules = {
   "3.5.1": {
     about: ["stored|database|files?|backup & {pan} & encrypt|plain|readable|hash|truncat|token"],
     met: [
+      "=no (?:stored )?(?:card numbers?|pans?|card data) (?:is|are) (?:\\w+ )?(?:readable|stored unencrypted|in plain|unencrypted|kept in the clear)",
+
       "can not be read without|unreadable without|(?:encrypt|hash|truncat|tokens?|tokeniz|unreadable|scrambl|aes)\\w* & {pan}|numbers & stor|kept|keep|database|file|backup|spreadsheet|saved|rest|wherever|disk|tables? & !plain|over the internet|in transit|wifi",
       "(?:encrypt|hash|truncat|tokeniz)\\w* & {pan} & aes|256|strong|at rest & !internet|sent|send|transmi|tls>|wifi",
       "(?:only|just) .. (?:tokens?|truncated|hash|last four|last 4) .. (?:stor|kept|keep|database|sav)",
     ],
     unmet: [
+      "{pan} & excel|spreadsheet|word file|text file|database|file|table & in (?:the )?clear>|in clear text|plain|readable|not encrypted|unencrypted|whole number & !not in|never|no>|nobody|before",
+      "{pan} .. in clear>",
+
       "=(?:card numbers?|pans?|card data|card details) .. (?:plain text|clear text|cleartext|plaintext|unencrypted|not encrypted|readable|in the clear|unprotected)",
       "(?:plain text|clear text|plaintext|unencrypted|readable|plain excel|excel|spreadsheet|word document|notebook) .. (?:card numbers?|pans?|card data|card details)(?! .. encrypt)",
     ],
@@ -247,6 +297,8 @@ export const RULES_03: Rules = {
   "3.7.4": {
     about: ["{key} & rotat|chang|replac|renew|crypto ?period|expir"],
     met: [
+      "key rules?|per key|our keys|encryption keys? & #days<=1100 & exchang|chang|rotat|replac|renew & !wifi|door",
+
       "crypto ?period|rotat|(?:chang|replac|renew|exchang)\\w* & ~{key} & #every<=1100 & !wifi|wireless|door|leav|left",
       "crypto ?period|lifetime|end of (?:its|their) (?:life|time)|set time|time is up|defined (?:time|period) & {key} & chang|rotat|replac|renew|new & !wifi|door",
     ],
@@ -261,6 +313,8 @@ export const RULES_03: Rules = {
   "3.7.6": {
     about: ["split knowledge|dual control|two (?:people|persons)|four eyes & key"],
     met: [
+      "(?:two|both|three) .. (?:half|part|share)s? of the key|(?:half|part) (?:of the key )?each & {key}",
+
       "split knowledge|dual control|split (?:in|into|between)|two (?:halves|parts)|(?:takes|needs?|needed|requires?) two|two (?:people|persons|custodians) (?:are needed|must|have to|together|needed)|four eyes|both (?:people|must|have to)|no (?:one|single) person|nobody (?:alone|has the whole|knows the whole)|each (?:knows|has|holds) (?:only )?(?:half|one part|a part) & {key}|custodian",
     ],
     unmet: ["(?:one|single) person .. (?:whole|entire|full|complete) key"],

@@ -5,7 +5,7 @@
 export const NEGATORS =
   "not|no|never|neither|nor|without|none|nothing|nobody|no one|nowhere|hardly|instead of|" +
   "rather than|as opposed to|in place of|unlike|free of|free from|avoid|avoids|avoiding|bypass|bypasses|bypassing|skipping|refuse|" +
-  "refuses|refused|forbidden|forbids?|prohibited|prohibits?|banned|barred|lacks?|lacking|non|zero|stopped|ceased|quit|gave up|given up|got rid of|" +
+  "refuses|refused|denies|ruled out|forbidden|forbids?|prohibited|prohibits?|banned|barred|lacks?|lacking|non|zero|stopped|ceased|quit|gave up|given up|got rid of|" +
   "get rid of|done away with|nicht|kein|keine|keinen|keiner|keinerlei|nichts|nie|niemals|ohne";
 
 /** Set phrases with a negator in them that deny nothing of what follows. */
@@ -35,6 +35,7 @@ export const SCOPE_END = new RegExp(
     " so (?=i |we |it |they |the )",
     " (?:when|where|while|as soon as|after|before|and then|then) ",
     " without ",
+    "(?<= else) ",
     " and (?=(?:i|we|you|they|he|she|it|that|this|there|(?:the|our|my|its|each|every) (?:[a-z]+ ){1,3}(?:is|are|was|goes|runs|stands?|has|have|can|does|do|gets?|keeps?)\\b|is|are|was|were|" +
       "has|have|had|does|do|goes?|runs?|stands?|uses?|only|just|then|keeps?|sits?|works?|comes?|" +
       "gets?|talks?|sends?|connects?|dials?|pays?|puts?|locks?|locked|shreds?|shredded|keys?|types?|" +
@@ -55,13 +56,14 @@ export const PAST: readonly RegExp[] = [
   /\bused to be\b/,
   /\b(?:one|terminal|machine|line|connection|router|it) (?:broke|died|packed up|gave out|broke down)\b/,
   /\bdid (?:once |still |at one time )?have\b|\b(?:i|we|they) (?:once |also |still )?had (?:an? |it |them |this |the |some |our |all |lots |many |these |those )|\bfrom the time before\b/,
-  /\b[a-z]+ used to (?:go|run|dial|have|send|store|keep|get|work|come|hang|need|save|connect|sit|redirect|leave|write|phone|call)\b/,
-  /\b(?:until|till|up to) (?:(?:the )?(?:last|end of|start of|beginning of|recently|a few|two|three|some|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|we (?:changed|switched|moved|got)))/,
+  /\b[a-z]+ used to (?:go|run|share|stand|live|use|get|talk|connect|pass|accept|hold|ring|belong|dial|have|send|store|keep|get|work|come|hang|need|save|connect|sit|redirect|leave|write|phone|call)\b/,
+  /(?<!\b(?:valid|current|good|listed|approved|approval|certified|runs|lasts|expires?) )\b(?:until|till|up to)(?! (?:[a-z]+ ){0,2}20(?:2[6-9]|[3-9]\d)) (?:(?:the )?(?:last|end of|start of|beginning of|recently|a few|two|three|some|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|we (?:changed|switched|moved|got)))/,
   /\b(?:previously|formerly|in the past|back then|in former times|in the old days|in the early days|years ago|once upon|at first|initially|originally|before that|before then|beforehand we had|before (?:last|this) year|before we (?:changed|switched|moved|got)|in those days)\b/,
   /\b(?:last|previous) (?:year|spring|summer|autumn|winter|month|season) (?:i|we|they|it) (?:still )?(?:had|used|were|was|did|took|kept|stored)\b/,
   /\b(?:was|were|has been|have been|got|it is been) (?:changed|replaced|swapped|removed|deleted|wiped|purged|destroyed|scrapped|thrown (?:out|away)|switched off|turned off|decommissioned|retired|discontinued|abolished|dropped|disabled|erased|cleared out|returned|sent back|taken (?:away|out))\b/,
+  /\b(?:found|located|searched|identified|collected) (?:[a-z]+ ){0,5}and (?:then |all |securely )*(?:purged|deleted|wiped|destroyed|erased|removed|shredded)\b/,
   /\b(?:no longer|not (?:[a-z]+ ){0,6}any ?more|not (?:[a-z]+ ){0,6}any longer|not since)\b/,
-  /\b(?:i|we|they) (?:have |had |once |just )?(?:stopped|ceased|quit|gave up|given up|got rid of|scrapped|ditched|removed|deleted|wiped|purged|abandoned|dropped|moved away from|did away with|threw out|cancelled|canceled|retired|replaced|handed back|sent back|gave back)\b/,
+  /\b(?:i|we|they) (?:have |had |once |just )?(?:stopped|switched off|turned off|disabled|took down|phased out|closed down|ceased|quit|gave up|given up|got rid of|scrapped|ditched|removed|deleted|wiped|purged|abandoned|dropped|moved away from|did away with|threw out|cancelled|canceled|retired|replaced|handed back|sent back|gave back)\b/,
   /\b(?:i|we) once (?:had|used|did|kept|stored|took)\b/,
   /\b(?:the|our|my) (?:old|previous|former) [a-z ]{1,30} (?:was|were|had|did|used|stored|kept|went)\b/,
   /\b(?:thought about|considered|looked into|(?:was|were) offered|nearly (?:got|bought|took)|almost (?:got|bought|took)|decided against|turned down|declined|did not (?:want|take|choose|go for))\b/,
@@ -74,10 +76,12 @@ export const STILL =
 
 /** What is meant to be, but is not yet. */
 export const INTENTION: readonly RegExp[] = [
-  /\b(?:i|we|they|bank|it guy|company|dealer|son|daughter|husband|wife|boss|manager|owner|nephew) (?:am |are |is |will |have |has |do )?(?:also |now |currently |still |all |soon |just |actually |both )*(?:plan|plans|planned|planning|intend|intends|intending|hope|hopes|hoping|aim|aims|want|wants|wish|about|going|looking|thinking|considering|expect|expects|mean)(?: on| to| of| about| into| at| for)\b/,
+  /\b(?:i|we|they|bank|it guy|company|dealer|son|daughter|husband|wife|boss|manager|owner|nephew) (?:am |are |is |will |have |has |do )?(?:also |now |currently |still |all |soon |just |actually |both )*(?:plan|plans|planned|planning|intend|intends|intending|hope|hopes|hoping|aim|aims|want|wants|wish|about|going|looking|thinking|considering|expect|expects|mean)(?: on| to(?! (?:keep|leave))| of| about| into| at| for)\b/,
   /\b(?:i|we) would (?:like|love|prefer) to\b/,
   /\b(?:it is|is|are|being) (?:being )?(?:planned|scheduled|foreseen|intended|in preparation|in the works|in the pipeline|on order|ordered)\b/,
   /\b(?:planned|scheduled|foreseen) for\b/,
+  /\b(?:they|bank|rep|dealer|corporate|provider|salesman|company|somebody|someone|acquirer|franchisor) (?:[a-z]+ ){0,2}?(?:wanted|tried|offered|keeps? (?:pushing|trying|offering|asking)|pushed|pushes)\b/,
+  /\b(?:asked|asks|ask|wonders?) (?:us |me )?(?:if|whether) (?:they|we|i|it|he|she) (?:can|could|may|might)\b/,
   /\b(?:is|are) (?:sending|bringing|installing|delivering|getting|replacing|switching|changing|swapping|giving|putting)(?: [a-z]+){0,8} (?:in|next|this|by|after|before|from) (?:the )?(?:spring|summer|autumn|fall|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december|coming)\b/,
   /\b(?:i|we) will (?:also |soon |then |probably |certainly |definitely |of course |surely |shortly |hopefully |eventually |now |all |be |have to |need to )*[a-z]+/,
   /\b(?:will|going to|to be|should|must|gets?|is|are|being|starts?|comes?|arrives?|switch(?:es|ing)?|move|moving|chang(?:e|es|ing)|due|ready|done|installed|set up|follow) (?:[a-z]+ ){0,6}(?:next (?:week|month|year|spring|summer|autumn|winter|quarter|season|time|monday|january)|soon|shortly|in the (?:near )?future|later this year|by the end of|as soon as|sometime|some day|one day|eventually|when (?:we|i) (?:get|have|find) (?:the )?(?:time|money|budget))/,
@@ -94,8 +98,8 @@ export const HABITUAL_WILL =
 
 /** The writer doubts what is said. */
 export const UNCERTAIN: readonly RegExp[] = [
-  /\b(?:i|we) (?:do )?(?:honestly |really |just |kind of |sort of |only )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|suspect|hope|expect|gather|fancy)\b(?! (?:of|about|twice|highly))/,
-  /\b(?:maybe|perhaps|probably|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
+  /\b(?:i|we) (?:do )?(?:honestly |really |just |kind of |sort of |only )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|suspect|hope|expect|gather|fancy)\b(?! (?:of|about|twice|highly|cards?|the cards?|card (?:numbers?|data|details)|data|details|payments?)\b)/,
+  /\b(?:maybe|perhaps|surely|probably|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
   /\b(?:might|could)(?: (?:still|well|also|even|possibly|perhaps|just|not))* [a-z]+|\bmay(?: (?:still|well|also|even|possibly|perhaps|not))* (?:be|have|contain|lie|hold|store|keep|record)\b/,
   /\b(?:should|ought to|must) (?:be |have |all |do )?(?:ok|okay|fine|alright|all right|good|safe|secure|in order|enough)\b/,
   /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|clear|aware)\b/,
@@ -106,7 +110,7 @@ export const UNCERTAIN: readonly RegExp[] = [
   /\b(?:never|have not|has not) (?:really |ever |yet )?(?:asked|checked|looked|looked into|thought about|wondered|found out|heard)\b/,
   /\b(?:one of the two|one or the other|or maybe|or perhaps)\b/,
   /\b(?:redirect|iframe|frame|form|plugin|internet|wifi|dialup|dial|p2pe|phone line) or (?:an? |the |over )?(?:redirect|iframe|frame|form|plugin|internet|wifi|dialup|dial|p2pe|phone line)\b/,
-  /\?\s*$/,
+  /(?<!\b(?:what(?:ever)? for|why would (?:i|we)|why should (?:i|we)|right|okay|ok|eh|who would|you know))\?\s*$/,
 ];
 
 /** The writer says that he does not know. */
@@ -134,8 +138,9 @@ export const HYPOTHETICAL =
 
 /** The practice of somebody other than the writer. */
 export const SOMEONE_ELSE: readonly RegExp[] = [
+  /\bin their (?:own )?name\b|\b(?:is|are) (?:not (?:our|my)|their) (?:own )?business\b/,
   /\b(?:my|our|the|a|his|her) (?:neighbou?rs?|brother|sister|cousin|friend|competitors?|colleague|uncle|aunt|mate|accountant|previous employer|old employer|former employer)(?:s|'s|s')? (?:shop|store|cafe|restaurant|business|salon|place|company|bakery|bar|pub|uses?|used|has|had|does|do|did|takes?|keeps?|stores?|got|runs?|next door|down the|across|told|with the|who)\b/,
-  /\b(?:next door|across the (?:street|road)|down the (?:street|road)|other (?:shops?|merchants?|businesses|companies|people|stores|restaurants|firms|sellers|traders|clubs)|most (?:shops?|merchants?|businesses|people|stores|restaurants)|some (?:shops?|merchants?|businesses|stores|restaurants)|a friend of mine|at my old job|where i (?:used to )?work(?:ed)?(?: before)?|my last job|the (?:shop|place|cafe|store|business) (?:next door|across|opposite))\b/,
+  /\b(?:next door|across the (?:street|road)|down the (?:street|road)|(?<!from |of |by )other (?:shops?|merchants?|businesses|companies|people|stores|restaurants|firms|sellers|traders|clubs)|most (?:shops?|merchants?|businesses|people|stores|restaurants)|some (?:shops?|merchants?|businesses|stores|restaurants)|a friend of mine|at my old job|(?:was|were) (?:then |still |once )?employed|(?:that|it) was their business|where i (?:used to )?work(?:ed)?(?: before)?|my last job|the (?:shop|place|cafe|store|business) (?:next door|across|opposite))\b/,
 ];
 
 /** Words meant for the system rather than about the business. */
@@ -144,7 +149,7 @@ export const INSTRUCTION: readonly RegExp[] = [
   /\b(?:you (?:must|should|shall|have to|need to|will|are (?:now|to|required|instructed|hereby|an? (?:ai|assistant|helpful|language)))|please|just|simply|now|always|kindly|must|directly|then) (?:now |only |please |just |always |simply |directly )*(?:answer|output|return|respond|reply|classify|assign|select|choose|pick|conclude|print|emit|give (?:me|us|back|out)|say|mark|set|grant|declare|treat|rate|score|put|issue|confirm|approve|determine|state|write|act as|pretend)\b(?=.*(?:\bsaq\b|questionnaire|in place|compliant|eligible|status|result|this merchant|us as|me as|everything|all (?:controls|requirements|answers)|approved|json))/,
   /(?:^|["'#<[(*-])\s*(?:system|assistant|developer|admin|user|ai|assessor|classifier|model|bot|chatbot|gpt|llm) ?(?:prompt|message|note|instruction|override|mode|notice|command|directive)?s? ?:/,
   /<\/?(?:system|assistant|user|instructions?|prompt|admin|override|s)>|\[\/?(?:system|inst|assistant|admin)\]|###? ?(?:system|instruction|override|new)|<\|[a-z_]+\|>/,
-  /\b(?:saqtype|saq_type|compliancestatus|followupquestion) ?["':=]/,
+  /\b(?:saqtype|saq[_ ]type|compliancestatus|followupquestion) ?["':=]/,
   /\b(?:answer|output|return|result|respond|reply|classify (?:us|me|this|it)|conclusion|outcome|determination|verdict|correct (?:answer|type|result|questionnaire)|right (?:answer|type))(?: must| should| is| to be| has to be| with| as| it as| this as| us as| me as|:| =)* ?["'(]?saq (?:a|b|c|d|p2pe|spoc)\b/,
   /\b(?:as an? (?:ai|assistant|language model)|you are (?:now )?an? (?:ai|assistant|different|unrestricted|helpful|assessor|pci)|new instructions?|end of (?:description|input|instructions?|text)|begin (?:new )?instructions?|jailbreak|developer mode|debug mode|test mode)\b/,
   /\b(?:note|message|attention|memo|instruction|instructions|info|information|notice|hint) (?:to|for) (?:the )?(?:ai|assistant|assessor|system|model|reviewer|classifier|bot|algorithm|software|machine|tool|evaluator|grader)\b/,

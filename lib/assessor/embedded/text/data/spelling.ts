@@ -161,8 +161,10 @@ export const IZE_STEMS: readonly string[] = [
 
 /** Words and phrases of several parts, as a pattern and the one spelling used for them. */
 export const COMPOUNDS: readonly (readonly [string, string])[] = [
+  ["-+>", "to"],
   ["->|=>|-->", " - to "],
   ["w/o", "without"],
+  ["w/(?= )", "with"],
   ["w/", "with "],
   ["b/c", "because"],
   ["wi[- ]fi", "wifi"],

@@ -15,6 +15,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       ],
     ],
     [
+      /^(?!.*\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).*\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.*\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
+      [["enters", "customer"]],
+    ],
+    [
       /\b(?:we|i|staff|us|me|myself|ourselves|my (?:wife|husband|secretary|assistant)|secretary|reception(?:ist)?|office|employee|colleague)\b(?! (?:send|email|text|never|do not|just send|only send))/,
       [["enters", "staff"]],
     ],
@@ -55,6 +59,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
     [/\b(?:our|my) (?:own )?(?:page|site|website|fields|form)\b|\bours\b/, [["ownFields", "yes"]]],
   ],
   formDestination: [
+    [
+      /^(?!.*\b(?:never|not|nothing|without|no)\b).*(?:\b(?:comes?|goes|passes|runs?|lands?|arrives?|gets?|sent|received|processed) (?:[a-z]+ ){0,2}?(?:to|through|via|over|with|by|at|on|in) (?:us|our|my)\b|\b(?:us|we|our (?:server|site|hosting)) first\b|\bfirst (?:to|through|via) (?:us|our|my)\b)/,
+      [["web", "serverReceivesCardData"]],
+    ],
     [
       new RegExp(
         `\\b${NOT}\\b[a-z ]*\\b(?:our|my|the|own) (?:own )?(?:web )?(?:server|backend|system)\\b|\\b(?:straight|direct|directly|from the browser|by javascript|to the (?:gateway|payment company|provider|bank|processor))\\b`,
@@ -101,6 +109,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
     ],
   ],
   terminalStandalone: [
+    [
+      /\b(?:amount|total|price|sum|bill)s? (?:just |then |automatically )*(?:pops?|comes?|appears?|shows?|arrives?|is (?:shown|sent|there|passed|transferred))\b/,
+      [["standalone", "no"]],
+    ],
     [
       new RegExp(
         `\\b(?:alone|by itself|itself|standalone|independent|separate|on its own|${NOT} (?:connected|linked|attached|integrated|hooked))\\b`,
@@ -203,7 +215,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   cardStorage: [
     [
       new RegExp(
-        `\\b(?:there (?:is|are) (?:none|nothing|no)|found (?:none|nothing)|${NOT} (?:any|found|left|there|stored|kept|numbers?|such|a single)|only tokens|just tokens|tokens|deleted|wiped|purged|gone|last four|on paper|paper only|only (?:on )?paper)\\b`,
+        `\\b(?:none\\b|all clean|clean\\b|there (?:is|are) (?:none|nothing|no)|found (?:none|nothing)|${NOT} (?:any|found|left|there|stored|kept|numbers?|such|a single)|only tokens|just tokens|tokens|deleted|wiped|purged|gone|last four|on paper|paper only|only (?:on )?paper)\\b`,
       ),
       [["storage", "no"]],
     ],
@@ -224,7 +236,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["phoneLine", "voip"]],
     ],
     [
-      /\b(?:landline|analog|ordinary|normal|mobile|cell|classic|old|isdn|phone socket|plain|regular|copper)\b/,
+      /\b(?:landlines?|analog|mobiles|cells|cell ?phones?|handys?|ordinary|normal|mobile|cell|classic|old|isdn|phone socket|plain|regular|copper)\b/,
       [["phoneLine", "analog"]],
     ],
   ],

@@ -171,6 +171,18 @@ export const QUESTIONS: readonly Question[] = [
     no: [["isolated", "no"]],
   },
   {
+    topic: "cardReaderAttached",
+    fact: "cardReaderAttachedToComputer",
+    only: ["virtualTerminal", "linkByStaff"],
+    needs: [["vtReader", "maybe"]],
+    question:
+      "Is a device that reads cards attached to that computer or built into its keyboard, and are cards ever swiped or inserted there?",
+    again: "Are cards only ever typed by hand on that computer, with no card reader on it?",
+    yes: [["vtReader", "yes"]],
+    no: [["vtReader", "no"]],
+    choices: [[["vtReader", "yes"]], [["vtReader", "no"]]],
+  },
+  {
     topic: "terminalIsolation",
     fact: "isolatedFromOtherSystems",
     only: ["ip"],
@@ -238,12 +250,23 @@ export const QUESTIONS: readonly Question[] = [
     choices: [[["received", "faxPaper"]], [["received", "faxElectronic"]]],
   },
   {
+    topic: "receivedElectronically",
+    fact: "accountDataReceivedElectronically",
+    needs: [["received", "written"]],
+    question:
+      "How do the written card numbers reach you: on paper by post or by hand, or by e-mail, web form or message?",
+    again:
+      "Does any card number ever reach you in an e-mail, a web form or a message, or always only on paper?",
+    choices: [[["received", "faxPaper"]], [["received", "faxElectronic"]]],
+  },
+  {
     topic: "paperScanned",
     fact: "electronicStorage",
     needs: [["storage", "scanMaybe"]],
     question:
       "What becomes of the papers with card numbers: do they stay paper until they are shredded, or are they scanned or photographed, so that a picture is on a computer?",
-    again: "Is any paper with a full card number on it ever scanned, photographed or filed digitally?",
+    again:
+      "Is any paper with a full card number on it ever scanned, photographed or filed digitally?",
     yes: [["storage", "yes"]],
     no: [["storage", "no"]],
     choices: [[["storage", "no"]], [["storage", "yes"]]],
