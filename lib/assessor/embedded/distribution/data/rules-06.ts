@@ -118,7 +118,7 @@ export const RULES_06: Rules = {
       "(?:critical|patch|fix|update)\\w* .. (?:two|three|four|five|six|seven|eight|\\d+) (?:months|years) (?:after|late|behind)",
       "=(?:never|not|no|nobody) (?:\\w+ ){0,3}(?:get|got|gets|gotten|had|has) (?:\\w+ ){0,3}(?:putting|round to|around to|an? update|updates?|new software) & ~updates?|software|firmware|router|patch & !antivirus|list|polic",
       "updates? .. by hand .. (?:twice|two times?|once|three times?) (?:an?|in the|in|per|every) year",
-      "(?:one|two|three|once|twice) ?(?:times?)? (?:an?|in the|in|per|every) year & ~updates?|patch & !polic|list|review|check|contract|train",
+      "(?:one|two|three|once|twice) ?(?:times?)? (?:an?|in the|in|per|every) year & ~updates?|patch & !polic|list|review|check|contract|train|test|scan|audit|assess|specialist",
 
       "=(?:nobody|no one|never|not) .. (?:care|cares|look|looks|bother|think|thinks) .. (?:updates?|patches|patching|updating)",
       "=(?:gets?|receives?|has|have|got|there are|are) no (?:\\w+ ){0,2}(?:updates|patches)",
