@@ -244,8 +244,8 @@ export const RULES_09: Rules = {
   "9.4.6": {
     about: ["{shred} & !disk|drive|usb", "{shred} & {paper}|slip|form|card"],
     met: [
-      "(?<!(?:disks?|drives?|tapes?|sticks?|computers?|laptops?)\\b[^;]{0,220})(?:{shred}) & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
-      "(?<!(?:disks?|drives?|tapes?|sticks?|computers?|laptops?|media)\\b[^;]{0,220})(?:shredded|(?:we|i|he|she|they|staff) shreds?>|through the shredder|into the shredder|cross ?cut|micro ?cut|confetti) & !strip",
+      "(?<!(?:disks?|drives?|tapes?|sticks?|computers?|laptops?)\\b[^;.]{0,220})(?:{shred}) & {paper}|card|slips?|everything|papers|old|numbers?|they|them|it>|after|month|year|cross|confetti|particle|no longer & !hard (?:disk|drive)|usb|old (?:pc|computer)|wip|strip cut",
+      "(?<!(?:disks?|drives?|tapes?|sticks?|computers?|laptops?|media)\\b[^;.]{0,220})(?:shredded|(?:we|i|he|she|they|staff) shreds?>|through the shredder|into the shredder|cross ?cut|micro ?cut|confetti) & !strip",
     ],
     unmet: [
       "(?:slips?|receipts?|papers?|forms?|notes?|card (?:numbers?|details)|they|it|them) .. (?:thrown|throw|goes?|go|put|into|in) .. (?:the (?:normal |ordinary |regular |paper |waste ?)?(?:bin|trash|rubbish|garbage|recycling|dustbin|waste)|container for (?:waste )?paper|waste paper)",
