@@ -16,11 +16,11 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { StartupError } from "@/lib/core/errors";
+import { freePort } from "@/lib/core/free-port";
 
 const run = promisify(execFile);
 const USER = "sealwright";
@@ -246,17 +246,6 @@ function startFailure(error: unknown): StartupError {
   return new StartupError(
     `The embedded PostgreSQL did not start: ${output || (error as Error).message}. Set DATABASE_URL to use another server, or DATA_DIR to use another folder.`,
   );
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function createDatabase(maintenanceUrl: string): Promise<void> {

@@ -1,8 +1,6 @@
 // The service under the end-to-end tests: database, web and worker as `npm start` runs them, with one
 // merchant whose assessment is sealed.
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runAssessment } from "@/cli/demo/assessment";
@@ -11,16 +9,9 @@ import { readMerchantFile } from "@/cli/demo/merchant-file";
 import { supervise, waitUntilReady } from "@/cli/supervise";
 import { migrateDatabase } from "@/db/migrate";
 import { seedDemo } from "@/db/seed/demo";
+import { freePort } from "@/lib/core/free-port";
 import { installQueues } from "@/lib/jobs/install";
 import { startTestServer } from "@/lib/testing/server";
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts the service; returns what stops it. Tests read its addresses from the environment. */
 export default async function start(): Promise<() => Promise<void>> {

@@ -20,3 +20,15 @@ export const ANSWERED_STATUSES = [
 
 /** An answer other than `empty`. */
 export type AnsweredStatus = (typeof ANSWERED_STATUSES)[number];
+
+const MOST_TELLING_FIRST: readonly AnsweredStatus[] = [
+  "Not In Place",
+  "In Place with Compensating Control",
+  "In Place",
+  "Not Applicable",
+];
+
+/** The answer of a section as a whole: the most telling of its controls' answers, else `empty`. */
+export function overallOf(statuses: readonly ControlStatus[]): ControlStatus {
+  return MOST_TELLING_FIRST.find((status) => statuses.includes(status)) ?? "empty";
+}

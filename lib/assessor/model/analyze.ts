@@ -3,7 +3,7 @@ import { analyze as analyzeEmbedded } from "@/lib/assessor/embedded/distribution
 import { isInstruction } from "@/lib/assessor/embedded/text/modality";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import type { Analysis, AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
-import { CONTROL_STATUSES, type ControlStatus } from "@/lib/pci/response";
+import { CONTROL_STATUSES, overallOf } from "@/lib/pci/response";
 import { ask, type ModelSettings } from "./ask";
 import { controlsOf } from "./compose";
 import { promptOf } from "./prompts";
@@ -50,7 +50,7 @@ export async function analyzeByModel(
   );
   const uncovered = results.filter((control) => control.complianceStatus === "empty");
   return {
-    overall: overallOf(results),
+    overall: overallOf(results.map((control) => control.complianceStatus)),
     controls: results,
     uncovered: uncovered.map((control) => control.controlId),
     followUp: uncovered.length > 0 ? rules.followUp : null,
@@ -94,14 +94,4 @@ function merged(
     quote: found.status === "empty" ? null : found.quote,
     contradictory: found.contradictory,
   };
-}
-
-function overallOf(controls: readonly ControlAnalysis[]): ControlStatus {
-  const order: ControlStatus[] = [
-    "Not In Place",
-    "In Place with Compensating Control",
-    "In Place",
-    "Not Applicable",
-  ];
-  return order.find((status) => controls.some((c) => c.complianceStatus === status)) ?? "empty";
 }

@@ -14,13 +14,12 @@ import {
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
-import { overallOf } from "@/lib/domain/section/completeness";
 import {
   listSectionRows,
   refreshAttemptProgress,
   updateSection,
 } from "@/lib/domain/section/queries";
-import type { AnsweredStatus } from "@/lib/pci/response";
+import { type AnsweredStatus, overallOf } from "@/lib/pci/response";
 import { analysed, listAnswers, updateAnswer } from "./queries";
 
 const JobRef = z.strictObject({ jobId: z.string() });

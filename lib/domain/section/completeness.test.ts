@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CONTROL_STATUSES, type ControlStatus } from "@/lib/pci/response";
-import { type AnswerState, overallOf, progressOf, type SectionState } from "./completeness";
+import { CONTROL_STATUSES, type ControlStatus, overallOf } from "@/lib/pci/response";
+import { type AnswerState, progressOf, type SectionState } from "./completeness";
 
 const ANALYZED = new Date("2026-11-20T12:00:00.000Z");
 

@@ -54,14 +54,3 @@ export function progressOf(
     unconfirmed: pick((answer) => answer.carriedForward),
   };
 }
-
-/** The answer of a section as a whole: the most demanding of its controls' answers. */
-export function overallOf(statuses: readonly ControlStatus[]): ControlStatus {
-  const order = [
-    "Not In Place",
-    "In Place with Compensating Control",
-    "In Place",
-    "Not Applicable",
-  ] as const;
-  return order.find((status) => statuses.includes(status)) ?? "empty";
-}

@@ -1,7 +1,7 @@
 // The embedded assessor's second task: spreads one answer over the controls of a section. A status
 // rests on the merchant's own words or is not given.
 import type { Analysis, AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
-import type { ControlStatus } from "@/lib/pci/response";
+import { overallOf } from "@/lib/pci/response";
 import { statedAbsences } from "./absence";
 import { analyzeAlone } from "./alone";
 import { readAnswer } from "./answer";
@@ -35,15 +35,4 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
       compensations,
     }),
   );
-}
-
-const WORST_FIRST: readonly ControlStatus[] = [
-  "Not In Place",
-  "In Place with Compensating Control",
-  "In Place",
-  "Not Applicable",
-];
-
-function overallOf(statuses: readonly ControlStatus[]): ControlStatus {
-  return WORST_FIRST.find((status) => statuses.includes(status)) ?? "empty";
 }
