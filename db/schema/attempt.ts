@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Provenance } from "@/lib/assessor/port";
+import type { Contradiction, Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
 import type { DocumentKind } from "@/lib/domain/document/shape";
 import type { SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
@@ -45,6 +45,8 @@ export const attempts = pgTable(
     /** One calendar year after `sealedAt`. */
     expiresAt: moment("expires_at"),
     deliveryEmail: text("delivery_email"),
+    /** What the merchant's words hold against each other, as of the last answer. */
+    contradictions: jsonb("contradictions").$type<readonly Contradiction[]>().notNull().default([]),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -1,5 +1,6 @@
 // Chooses the implementation behind the port and keeps the record of what ran.
 import type { Config } from "@/lib/core/config";
+import { contradictions } from "./embedded/consistency/contradictions";
 import { determine } from "./embedded/determination/determine";
 import { analyze } from "./embedded/distribution/analyze";
 import { narrate } from "./embedded/narrative/narrate";
@@ -26,6 +27,7 @@ export const embeddedAssessor: Assessor = {
   compose: recorded(compose),
   analyze: recorded(analyze),
   narrate: recorded(narrate),
+  compare: async (input) => contradictions(input),
 };
 
 /** The assessor that the configuration asks for: a model where there is a key, else the embedded one. */

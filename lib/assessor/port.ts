@@ -153,6 +153,33 @@ export interface Narrative {
   readonly environment: string;
 }
 
+/** Where a merchant said something: the description (null) or the answer to a requirement. */
+export interface StatementPlace {
+  readonly topLevel: string | null;
+}
+
+/** One text of an attempt with its place. */
+export interface ToldText {
+  readonly place: StatementPlace;
+  readonly text: string;
+}
+
+/** Everything that was said in one attempt. */
+export interface ConsistencyInput {
+  readonly saqType: SaqType;
+  readonly texts: readonly ToldText[];
+}
+
+/** Two statements that cannot both be so, or one that cannot be so in this questionnaire. */
+export interface Contradiction {
+  /** What it is about, for example `cardStorage`; the topics of follow-up questions where there is one. */
+  readonly about: string;
+  /** What to make sure of, as a question to the merchant. */
+  readonly question: string;
+  /** The words, verbatim: of both sides, or those that speak against the questionnaire. */
+  readonly statements: readonly (StatementPlace & { readonly quote: string })[];
+}
+
 /** A result with the record of what produced it. */
 export type Assessed<T> = T & { readonly provenance: Provenance };
 
@@ -162,4 +189,6 @@ export interface Assessor {
   compose(input: QuestionInput): Promise<Assessed<CombinedQuestion>>;
   analyze(input: AnalysisInput): Promise<Assessed<Analysis>>;
   narrate(input: NarrativeInput): Promise<Assessed<Narrative>>;
+  /** Contradictions in everything that was said, worst first. Always worked out by rules. */
+  compare(input: ConsistencyInput): Promise<readonly Contradiction[]>;
 }

@@ -1,4 +1,4 @@
-import { loadQuestion, recordAnalysis } from "@/lib/domain/question/system";
+import { loadQuestion, loadTexts, recordAnalysis } from "@/lib/domain/question/system";
 import type { Job } from "./job";
 
 export const analyzeAnswerJob: Job = {
@@ -8,6 +8,8 @@ export const analyzeAnswerJob: Job = {
     const { output: input } = await run(loadQuestion, caller, { jobId });
     if (!input) return;
     const analysis = await assessor.analyze(input);
-    await run(recordAnalysis, caller, { jobId, analysis });
+    const { output: texts } = await run(loadTexts, caller, { jobId });
+    const contradictions = await assessor.compare({ saqType: input.saqType, texts });
+    await run(recordAnalysis, caller, { jobId, analysis, contradictions });
   },
 };

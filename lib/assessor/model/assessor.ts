@@ -50,5 +50,6 @@ export function createModelAssessor(settings: ModelSettings, fallback: Assessor)
     compose: withFallback("compose", composeByModel, fallback.compose),
     analyze: withFallback("analyze", analyzeByModel, fallback.analyze),
     narrate: withFallback("narrate", narrateByModel, fallback.narrate),
+    compare: fallback.compare,
   };
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { answers, attempts, documents, jobs, paymentMethods } from "@/db/schema";
+import type { Contradiction } from "@/lib/assessor/port";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
@@ -169,6 +170,18 @@ export async function moveAttempt(
     ctx.emit("attempt.status_changed", attemptSubject(row), { from: row.status, to });
   }
   return moved ?? null;
+}
+
+/** Writes what the merchant's words hold against each other. */
+export async function updateContradictions(
+  ctx: Ctx,
+  row: AttemptRow,
+  contradictions: readonly Contradiction[],
+): Promise<void> {
+  await ctx.db
+    .update(attempts)
+    .set({ contradictions })
+    .where(isAttempt(ctx, row.merchantId, row.id));
 }
 
 /** The documents stored for attempts of a merchant, by attempt. */

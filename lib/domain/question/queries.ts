@@ -7,6 +7,7 @@ import type { Ctx } from "@/lib/domain/operation";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
+import { worksheetQuestions } from "./worksheet";
 
 /** The row of one control of an attempt. */
 export type AnswerRow = typeof answers.$inferSelect;
@@ -34,6 +35,7 @@ export function toQuestion(row: AnswerRow) {
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
     worksheet: row.worksheet,
+    worksheetQuestions: worksheetQuestions(row.status),
     combinedQuestion: row.combinedQuestion,
     suggestedAnswers: row.suggestedAnswers,
   };

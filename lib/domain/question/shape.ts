@@ -52,6 +52,10 @@ export const Question = z
     worksheet: WorksheetShape.nullable().meta({
       description: "For In Place with Compensating Control; printed in the SAQ's appendix B.",
     }),
+    worksheetQuestions: z
+      .array(z.object({ part: WorksheetShape.keyof(), question: z.string() }))
+      .nullable()
+      .meta({ description: "What the worksheet asks, where the status needs one." }),
     combinedQuestion: z.string().nullable(),
     suggestedAnswers: z.array(SuggestedAnswerShape).nullable(),
   })

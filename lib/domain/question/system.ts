@@ -1,8 +1,15 @@
 // What the question and analysis jobs read and write, for sections and for single controls.
 import { z } from "zod";
-import type { Analysis, AnalysisInput, Assessed, CombinedQuestion } from "@/lib/assessor/port";
+import type {
+  Analysis,
+  AnalysisInput,
+  Assessed,
+  CombinedQuestion,
+  Contradiction,
+  ToldText,
+} from "@/lib/assessor/port";
 import { isSealed } from "@/lib/domain/attempt/machine";
-import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
+import { type AttemptRow, findAttempt, updateContradictions } from "@/lib/domain/attempt/queries";
 import { jobRefs, jobSubject } from "@/lib/domain/job/ack";
 import {
   completeJob,
@@ -21,6 +28,7 @@ import {
 } from "@/lib/domain/section/queries";
 import { type AnsweredStatus, overallOf } from "@/lib/pci/response";
 import { analysed, listAnswers, updateAnswer } from "./queries";
+import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
 const SEALED_MEANWHILE = "The attempt was sealed before this was done.";
@@ -61,6 +69,23 @@ export const loadQuestion = operation({
       answer: sent.answer ?? "",
       ...(sent.status ? { declaredStatus: sent.status } : {}),
     };
+  },
+});
+
+export const loadTexts = operation({
+  name: "questions.load_texts",
+  summary: "Everything said in the attempt of an analysis job, for the comparison",
+  kind: "query",
+  actors: ["system"],
+  input: JobRef,
+  output: z.custom<readonly ToldText[]>(),
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, ["section.analyze", "control.analyze"]);
+    const attempt = await findAttempt(ctx, job.attemptId ?? "");
+    if (!attempt) return [];
+    const text = (job.input as SentAnswer).answer ?? "";
+    return listTexts(ctx, attempt, { place: { topLevel: job.topLevel }, text });
   },
 });
 
@@ -113,7 +138,10 @@ export const recordAnalysis = operation({
   summary: "Store what the merchant's words say about the controls",
   kind: "command",
   actors: ["system"],
-  input: JobRef.extend({ analysis: z.custom<Assessed<Analysis>>() }),
+  input: JobRef.extend({
+    analysis: z.custom<Assessed<Analysis>>(),
+    contradictions: z.custom<readonly Contradiction[]>(),
+  }),
   output: z.null(),
   errors: [],
   async handler(ctx, input) {
@@ -122,6 +150,7 @@ export const recordAnalysis = operation({
     const { job, attempt } = taken;
     if (job.controlId) await storeControl(ctx, job, attempt, input.analysis);
     else await storeSection(ctx, job, attempt, input.analysis);
+    await updateContradictions(ctx, attempt, input.contradictions);
     await refreshAttemptProgress(ctx, attempt);
     await refreshCompliance(ctx, attempt.merchantId);
     return null;

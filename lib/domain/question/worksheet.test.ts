@@ -29,6 +29,20 @@ test("a worksheet names every missing part at once", async () => {
   expect([status, missing.sort()]).toEqual([400, names.slice(1).sort()]);
 });
 
+test("a compensating control asks for its worksheet, part by part, until it is there", async () => {
+  await fillAnswers(database, attempt, "In Place with Compensating Control");
+  const { as } = attempt.partner;
+  const open = async () =>
+    (await expectStatus(200, "GET", `${attempt.path}/review`, { as })).body.openWorksheets;
+  const { body } = await expectStatus(200, "GET", `${attempt.path}/questions`, { as });
+  const [asked] = body.questions;
+  const parts = asked.worksheetQuestions.map((question: { part: string }) => question.part);
+  expect(parts.sort()).toEqual([...names].sort());
+  expect(await open()).toContain("2.2.2");
+  expect((await put(full)).status).toBe(200);
+  expect(await open()).not.toContain("2.2.2");
+});
+
 test("a worksheet is kept and shown with its control", async () => {
   await fillAnswers(database, attempt, "In Place with Compensating Control");
   expect((await put(full)).status).toBe(200);

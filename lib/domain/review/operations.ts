@@ -8,16 +8,16 @@ import {
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
-import { type Ctx, operation } from "@/lib/domain/operation";
-import { listAnswers } from "@/lib/domain/question/queries";
+import { operation } from "@/lib/domain/operation";
+import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
+import { openWorksheets } from "@/lib/domain/question/worksheet";
 import { findSignature } from "@/lib/domain/signature/queries";
 import { groupsFor, missingGroups } from "./groups";
 import { listReviewAnswers, putReviewAnswer } from "./queries";
 import { AnswerReview, Review, ReviewProgress } from "./shape";
 
-async function hasNotInPlace(ctx: Ctx, attemptId: string): Promise<boolean> {
-  const answers = await listAnswers(ctx, attemptId);
-  return answers.some((answer) => answer.status === "Not In Place");
+function isGap(answer: AnswerRow): boolean {
+  return answer.status === "Not In Place";
 }
 
 export const getReview = operation({
@@ -35,11 +35,17 @@ export const getReview = operation({
     const given = new Map(
       (await listReviewAnswers(ctx, attempt.id)).map((row) => [row.groupId, row.answer]),
     );
-    const gaps = await hasNotInPlace(ctx, attempt.id);
+    const answers = await listAnswers(ctx, attempt.id);
+    const gaps = answers.some(isGap);
     const signature = await findSignature(ctx, attempt.id);
     return {
       groups: groupsFor(gaps).map((g) => ({ ...g, answer: given.get(g.groupId) ?? null })),
       remaining: missingGroups(gaps, new Set(given.keys())).length,
+      contradictions: attempt.contradictions.map(({ statements, ...rest }) => ({
+        ...rest,
+        statements: [...statements],
+      })),
+      openWorksheets: openWorksheets(answers),
       signed: signature !== null,
       signature,
     };
@@ -58,7 +64,7 @@ export const answerReview = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockOpenAttempt(ctx, input);
-    const gaps = await hasNotInPlace(ctx, attempt.id);
+    const gaps = (await listAnswers(ctx, attempt.id)).some(isGap);
     if (!groupsFor(gaps).some((group) => group.groupId === input.groupId)) {
       throw validationError([
         { path: "groupId", message: "Nothing is Not In Place, so this group is not asked." },

@@ -32,10 +32,33 @@ export const ReviewAnswer = z
   .object({ groupId: z.enum(REVIEW_GROUP_IDS), answer: z.string() })
   .meta({ id: "ReviewAnswer" });
 
+/** Two statements that cannot both be so, or one that cannot be so in this questionnaire. */
+export const ContradictionShape = z
+  .object({
+    about: z.string().meta({ description: "What it is about, for example `cardStorage`." }),
+    question: z.string().meta({ description: "What to make sure of, in plain words." }),
+    statements: z.array(
+      z.object({
+        topLevel: z
+          .string()
+          .nullable()
+          .meta({ description: "The requirement whose answer says it; null: the description." }),
+        quote: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: "Contradiction" });
+
 /** The review step: groups, how many required ones are open, and the signature's state. */
 export const Review = z.object({
   groups: z.array(ReviewGroup),
   remaining: z.int().meta({ description: "Required groups without an answer." }),
+  contradictions: z
+    .array(ContradictionShape)
+    .meta({ description: "To be cleared up before signing; they refuse nothing." }),
+  openWorksheets: z
+    .array(z.string())
+    .meta({ description: "Controls with a compensating control and no worksheet yet." }),
   signed: z.boolean(),
   signature: SignatureShape.nullable(),
 });

@@ -53,7 +53,7 @@ function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis):
     return {
       ...words,
       complianceStatus: chosen,
-      reason: `You chose Not In Place and say “${quote}”.`,
+      reason: "You chose Not In Place, and nothing in your words speaks against it.",
       suggestion: nextStep(controlId),
       quote,
     };
@@ -62,7 +62,7 @@ function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis):
   return {
     ...words,
     complianceStatus: chosen,
-    reason: `You cannot do this the usual way and tell what you do instead: “${quote}”.`,
+    reason: "You cannot do this the usual way and tell what you do instead.",
     suggestion: keepWorksheet(controlId),
     quote,
   };
@@ -86,7 +86,7 @@ function unproven(chosen: string, words: ControlAnalysis, quote: string): Contro
   return {
     ...words,
     complianceStatus: "Not In Place",
-    reason: `You chose ${chosen}, but your words “${quote}” ${lack}.`,
+    reason: `You chose ${chosen}, but your words ${lack}.`,
     suggestion: nextStep(words.controlId),
     quote,
     contradictory: true,

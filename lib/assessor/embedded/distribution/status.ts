@@ -51,7 +51,7 @@ export function inPlace(controlId: string, quote: string): ControlAnalysis {
   return {
     controlId,
     complianceStatus: "In Place",
-    reason: reasonInPlace(controlId, quote),
+    reason: reasonInPlace(controlId),
     suggestion: keepProof(controlId),
     quote,
     contradictory: false,
@@ -63,7 +63,7 @@ export function notApplicable(controlId: string, quote: string, because: string)
   return {
     controlId,
     complianceStatus: "Not Applicable",
-    reason: reasonNotApplicable(because, quote),
+    reason: reasonNotApplicable(because),
     suggestion: keepReason(because, controlId),
     quote,
     contradictory: false,
@@ -124,7 +124,7 @@ function compensated(
   return {
     controlId,
     complianceStatus: "In Place with Compensating Control",
-    reason: reasonCompensated(controlId, quote),
+    reason: reasonCompensated(controlId),
     suggestion: keepWorksheet(controlId),
     quote,
     contradictory: false,

@@ -8,8 +8,8 @@ const QUOTE_MAX = 140;
 const NAMED_MAX = 5;
 
 /** The reason for In Place. */
-export function reasonInPlace(controlId: string, quote: string): string {
-  return `Your words ${quoted(quote)} cover this point: ${plainOf(controlId).phrase}.`;
+export function reasonInPlace(controlId: string): string {
+  return `Your words cover this point: ${plainOf(controlId).phrase}.`;
 }
 
 /** The reason for Not In Place. */
@@ -25,11 +25,11 @@ export function reasonNotInPlace(
     case "missed":
       return `${quoted(amount ?? quote)} falls short for ${phrase}${number ? `: needed is ${number}` : ""}.`;
     case "planned":
-      return `You plan this (${quoted(quote)}), but a plan is not in place yet: ${phrase}.`;
+      return `You plan this, but a plan is not in place yet: ${phrase}.`;
     case "partial":
-      return `Your words ${quoted(quote)} leave a part out of ${phrase}.`;
+      return `Your words leave a part out of ${phrase}.`;
     default:
-      return `Your words ${quoted(quote)} show that this is missing: ${phrase}.`;
+      return `Your words show that this is missing: ${phrase}.`;
   }
 }
 
@@ -39,13 +39,13 @@ export function reasonContradictory(controlId: string, favour: string, against: 
 }
 
 /** The reason for Not Applicable. */
-export function reasonNotApplicable(because: string, quote: string): string {
-  return `You state that ${because} (${quoted(quote)}), so this does not apply to you.`;
+export function reasonNotApplicable(because: string): string {
+  return `You state that ${because}, so this does not apply to you.`;
 }
 
 /** The reason for a compensating control. */
-export function reasonCompensated(controlId: string, quote: string): string {
-  return `You cannot do this the usual way and tell what you do instead (${quoted(quote)}): ${plainOf(controlId).phrase}.`;
+export function reasonCompensated(controlId: string): string {
+  return `You cannot do this the usual way and tell what you do instead: ${plainOf(controlId).phrase}.`;
 }
 
 /** The reason where the words prove nothing. */
@@ -86,7 +86,7 @@ export function keepReason(because: string, controlId: string): string {
 
 /** What to keep for a compensating control. */
 export function keepWorksheet(controlId: string): string {
-  return `Fill in a compensating control worksheet for ${plainOf(controlId).phrase}: why the usual way is impossible, what you do instead, who checks it, and review it every year.`;
+  return `Fill in the worksheet for ${plainOf(controlId).phrase}. It asks six things: what the rule is for, what stops you from following it, what could go wrong, what you do instead, how you checked that it works, and how you keep it working.`;
 }
 
 /** One short question that names what is still open; null when nothing is. */

@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "contradictions" jsonb DEFAULT '[]'::jsonb NOT NULL;
