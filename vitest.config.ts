@@ -10,6 +10,14 @@ export default defineConfig({
     setupFiles: ["lib/testing/environment.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { NODE_ENV: "test", LOG_LEVEL: "silent" },
+    // Limits have tests of their own, which set them back; every other test is in a hurry.
+    env: {
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      LIVE_REQUESTS_PER_SECOND: "100000",
+      SANDBOX_REQUESTS_PER_SECOND: "100000",
+      SANDBOX_REQUESTS_PER_DAY: "1000000",
+      SANDBOX_MERCHANT_CAP: "100000",
+    },
   },
 });

@@ -143,6 +143,16 @@ export const EVENTS = {
     kind: z.string(),
     reason: z.string(),
   }),
+  "partner.webhook_set": event("partner", "The address that receives webhooks changed.", {
+    set: z.boolean(),
+  }),
+  "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
+    previousUntil: z.string(),
+  }),
+  "partner.key_rotated": event("partner", "The API key was replaced.", {
+    keyId: z.string(),
+    previousUntil: z.string(),
+  }),
   "session_token.minted": event("merchant", "A session token was minted.", {
     tokenId: z.string(),
     use: z.string(),

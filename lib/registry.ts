@@ -8,7 +8,11 @@ import * as documentWork from "@/lib/domain/document/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as audit from "@/lib/domain/audit/operations";
+import * as billing from "@/lib/domain/billing/operations";
+import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
+import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as review from "@/lib/domain/review/operations";
@@ -30,6 +34,10 @@ export const PUBLIC = {
   ...signatures,
   ...sealing,
   ...documents,
+  ...portfolio,
+  ...audit,
+  ...partner,
+  ...billing,
 };
 
 /** What jobs read and write: no address, the system alone. */

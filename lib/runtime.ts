@@ -5,6 +5,7 @@ import { events, idempotencyKeys } from "@/db/schema";
 import { cardDataIn } from "@/lib/assessor/card-data";
 import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
+import { openText, sealText } from "@/lib/core/credentials";
 import { newId } from "@/lib/core/ids";
 import {
   createRun,
@@ -60,10 +61,20 @@ async function claimKey(
   if (!row || row.fingerprint !== use.fingerprint || row.status === null) {
     return { state: "conflict" };
   }
-  return {
-    state: "replay",
-    kept: { status: row.status, output: JSON.parse(row.output ?? "null") },
-  };
+  const output = openAnswer(caller, row.output ?? "");
+  return output === null
+    ? { state: "conflict" }
+    : { state: "replay", kept: { status: row.status, output: JSON.parse(output) } };
+}
+
+// Kept answers can hold a secret that is shown once: they are sealed under the caller's credential,
+// so that the table alone tells nothing. Jobs have none, and no Idempotency-Key either.
+function sealAnswer(caller: Caller, text: string): string {
+  return caller.kind === "system" ? text : sealText(caller.replayKey, text);
+}
+
+function openAnswer(caller: Caller, kept: string): string | null {
+  return caller.kind === "system" ? kept : openText(caller.replayKey, kept);
 }
 
 async function keepAnswer(
@@ -74,7 +85,7 @@ async function keepAnswer(
 ): Promise<void> {
   await db
     .update(idempotencyKeys)
-    .set({ status: kept.status, output: JSON.stringify(kept.output) })
+    .set({ status: kept.status, output: sealAnswer(caller, JSON.stringify(kept.output)) })
     .where(isKey(keyOf(caller, use)));
 }
 
@@ -115,7 +126,7 @@ async function react(db: Db, row: typeof events.$inferInsert): Promise<void> {
 
 /** A runner on the given clock; tests move theirs. */
 export function runnerOn(clock: Clock): Run {
-  return createRun<Db>({ clock, transact, cardDataIn, claimKey, keepAnswer, record });
+  return createRun<Db>({ clock, outside: {}, transact, cardDataIn, claimKey, keepAnswer, record });
 }
 
 /** The runner of this process. */

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartupError } from "@/lib/core/errors";
+import { policyOf } from "@/lib/core/policy";
 import type { ApiClient } from "./client";
 import type { DemoMerchant } from "./merchant-file";
 import { detail, heading, say, step } from "./progress";
@@ -47,6 +48,7 @@ async function createMerchant(api: ApiClient, file: DemoMerchant) {
   const externalMerchantId = file.merchant.externalMerchantId
     ? `${file.merchant.externalMerchantId}-${Date.now().toString(36)}`
     : undefined;
+  await makeRoom(api);
   const merchant = await step(
     "Merchant created",
     () => api.send("POST", "/v1/merchants", { ...file.merchant, externalMerchantId }),
@@ -59,6 +61,14 @@ async function createMerchant(api: ApiClient, file: DemoMerchant) {
   );
   detail("In the merchant's words:", file.paymentMethod.description, 6);
   return { merchantId: merchant.id as string, pmId: method.id as string };
+}
+
+/** A sandbox holds a few merchants only: the oldest of earlier demos gives way. */
+async function makeRoom(api: ApiClient): Promise<void> {
+  const { items } = await api.send("GET", `/v1/merchants?limit=${policyOf("sandbox").merchantCap}`);
+  const oldest = items.at(-1);
+  if (items.length < (policyOf("sandbox").merchantCap ?? 0) || !oldest) return;
+  await api.send("DELETE", `/v1/merchants/${oldest.id}`);
 }
 
 async function determineType(api: ApiClient, at: string, file: DemoMerchant): Promise<string> {

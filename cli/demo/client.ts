@@ -3,13 +3,15 @@ import { StartupError } from "@/lib/core/errors";
 
 const POLL_MS = 250;
 const POLL_BOUND_MS = 120_000;
+/** A rate limit passes in a second or two; a used-up day is for the person to know. */
+const LONGEST_WAIT_SECONDS = 5;
 
 /** A client with a partner key. */
 export interface ApiClient {
   readonly baseUrl: string;
   /** Sends a request and returns its JSON; a refusal ends the demo with its code. */
   // biome-ignore lint/suspicious/noExplicitAny: the demo reads many shapes; the API's own tests hold them
-  send(method: "GET" | "POST", path: string, body?: unknown): Promise<any>;
+  send(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<any>;
   download(path: string): Promise<Uint8Array>;
   /** Polls until a job ends and returns its result. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -23,6 +25,11 @@ export function apiClient(baseUrl: string, apiKey: string): ApiClient {
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const response = await fetch(`${baseUrl}${path}`, init);
     if (response.ok) return response;
+    const waitSeconds = Number(response.headers.get("retry-after") ?? 0);
+    if (response.status === 429 && waitSeconds > 0 && waitSeconds <= LONGEST_WAIT_SECONDS) {
+      await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
+      return request(method, path, body);
+    }
     const text = await response.text();
     throw new StartupError(`${method} ${path} was refused with ${response.status}: ${text}`);
   };

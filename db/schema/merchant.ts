@@ -1,6 +1,7 @@
 import {
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -32,11 +33,23 @@ export const merchants = pgTable(
     compliantAt: moment("compliant_at"),
     /** When the first of the attestations that make the merchant compliant runs out. */
     expiresAt: moment("expires_at"),
+    /** The last invitation by mail, how many there were, and when its link ends. */
+    invitedAt: moment("invited_at"),
+    inviteCount: integer("invite_count").notNull().default(0),
+    inviteLinkExpiresAt: moment("invite_link_expires_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
+    // The portfolio counts the whole book from this index alone.
+    index("merchants_portfolio").on(
+      table.partnerId,
+      table.complianceStatus,
+      table.expiresAt,
+      table.lastSaqType,
+      table.inviteCount,
+    ),
     uniqueIndex("merchants_external_id").on(table.partnerId, table.externalMerchantId),
     index("merchants_newest").on(table.partnerId, table.createdAt, table.id),
     merchantPolicy("id"),

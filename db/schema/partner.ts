@@ -12,6 +12,7 @@ import {
   keptAnswerPolicy,
   moment,
   ownPartner,
+  partnerAlone,
   partnerId,
   partnerOnlyPolicy,
 } from "./tenancy";
@@ -24,6 +25,25 @@ export const partners = pgTable(
     mode: text("mode").$type<"sandbox" | "live">().notNull(),
     status: text("status").$type<"active" | "suspended">().notNull().default("active"),
     expiringWindowDays: integer("expiring_window_days").notNull().default(30),
+    /** What the partner's contract calls its plan; shown in the profile and on bills. */
+    tier: text("tier").notNull().default("standard"),
+    /** Price of one sealed attestation, in hundredths of `currency`. */
+    priceCents: integer("price_cents").notNull().default(0),
+    currency: text("currency").notNull().default("USD"),
+    billingStatus: text("billing_status")
+      .$type<"active" | "past_due">()
+      .notNull()
+      .default("active"),
+    /** Where events are delivered; null: nowhere. */
+    webhookUrl: text("webhook_url"),
+    /** Origins that may show the portal in a frame. */
+    embedOrigins: text("embed_origins").array().notNull().default([]),
+    /** Hosts that a redirected merchant may be sent back to. */
+    returnHosts: text("return_hosts").array().notNull().default([]),
+    /** Branding of messages and portal; null: the service's own. */
+    logoUrl: text("logo_url"),
+    brandColor: text("brand_color"),
+    replyTo: text("reply_to"),
     createdAt: moment("created_at").notNull(),
   },
   () => [
@@ -32,6 +52,13 @@ export const partners = pgTable(
       for: "select",
       to: appRole,
       using: ownPartner("id"),
+    }),
+    pgPolicy("own_settings", {
+      as: "permissive",
+      for: "update",
+      to: appRole,
+      using: partnerAlone("id"),
+      withCheck: partnerAlone("id"),
     }),
   ],
 );
@@ -42,6 +69,9 @@ export const partnerSecrets = pgTable(
     partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
     /** `whsec_…`: signs webhooks; the key of session tokens is derived from it. */
     webhookSecret: text("webhook_secret").notNull(),
+    /** The secret before the last rotation; it signs beside the new one until `previousUntil`. */
+    previousSecret: text("previous_secret"),
+    previousUntil: moment("previous_until"),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],

@@ -20,10 +20,14 @@ export function ownMerchant(column: "merchant_id" | "id" = "merchant_id") {
   return sql`${ownPartner()} and (${merchantSetting} is null or ${sql.raw(column)} = ${merchantSetting})`;
 }
 
+/** The row belongs to the partner, and no session token is acting. */
+export function partnerAlone(column: "partner_id" | "id" = "partner_id") {
+  return sql`${ownPartner(column)} and ${merchantSetting} is null`;
+}
+
 /** Rows of the transaction's partner; hidden from session tokens altogether. */
 export function partnerOnlyPolicy() {
-  const rule = sql`${ownPartner()} and ${merchantSetting} is null`;
-  return policy("own_partner", rule);
+  return policy("own_partner", partnerAlone());
 }
 
 /** Rows of the transaction's partner and, for a session token, of its one merchant only. */

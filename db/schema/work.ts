@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { JobKind, JobState } from "@/lib/domain/job/machine";
-import type { MailAttachment, MailKind } from "@/lib/domain/mail/shape";
+import type { MailAttachment, MailKind, MailStatus } from "@/lib/domain/mail/shape";
 import { merchants } from "./merchant";
 import { appRole, merchantPolicy, moment, ownMerchant, ownPartner, partnerId } from "./tenancy";
 
@@ -96,7 +96,10 @@ export const mailMessages = pgTable(
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull(),
-    status: text("status").$type<"queued" | "sent" | "outbox" | "failed">().notNull(),
+    status: text("status").$type<MailStatus>().notNull(),
+    /** Sender's name and answer address of the partner's branding. */
+    fromName: text("from_name"),
+    replyTo: text("reply_to"),
     providerId: text("provider_id"),
     errorMessage: text("error_message"),
     tries: integer("tries").notNull().default(0),
@@ -105,6 +108,7 @@ export const mailMessages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
+    index("mail_messages_provider").on(table.providerId),
     uniqueIndex("mail_messages_once").on(table.partnerId, table.dedupeKey),
     foreignKey({
       columns: [table.partnerId, table.merchantId],

@@ -3,17 +3,26 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { rootDb } from "@/db/root";
 import { apiKeys, partnerSecrets, partners } from "@/db/schema";
 import type { Caller } from "@/lib/core/caller";
-import { hashApiKey } from "@/lib/core/credentials";
+import { hashApiKey, replayKeyOf } from "@/lib/core/credentials";
 import { AppError } from "@/lib/core/errors";
+import type { TenantMode } from "@/lib/core/policy";
 import { partnerOfToken, verifySessionToken } from "@/lib/domain/session/token";
 
 const LONGEST_CREDENTIAL = 4096;
+/** How exact "last used" is: a write per request would cost more than it tells. */
+const LAST_USED_MS = 60_000;
+
+/** Who is acting, and in which kind of tenant. */
+export interface Authenticated {
+  readonly caller: Exclude<Caller, { kind: "system" }>;
+  readonly mode: TenantMode;
+}
 
 /**
- * The Caller of a request. MISSING_CREDENTIALS where there are none; INVALID_CREDENTIALS, one message,
+ * Who makes a request. MISSING_CREDENTIALS where there are none; INVALID_CREDENTIALS, one message,
  * for an unknown, expired, revoked or malformed one; PARTNER_SUSPENDED for a suspended partner.
  */
-export async function authenticate(headers: Headers): Promise<Caller> {
+export async function authenticate(headers: Headers): Promise<Authenticated> {
   const apiKey = headers.get("x-api-key") ?? bearerOf(headers);
   if (apiKey) return callerOfKey(apiKey);
   const token = headers.get("x-session-token");
@@ -30,7 +39,13 @@ let keyStatement: ReturnType<typeof prepareKeyLookup> | undefined;
 
 function prepareKeyLookup() {
   return rootDb()
-    .select({ keyId: apiKeys.id, partnerId: apiKeys.partnerId, status: partners.status })
+    .select({
+      keyId: apiKeys.id,
+      partnerId: apiKeys.partnerId,
+      lastUsedAt: apiKeys.lastUsedAt,
+      status: partners.status,
+      mode: partners.mode,
+    })
     .from(apiKeys)
     .innerJoin(partners, eq(partners.id, apiKeys.partnerId))
     .where(
@@ -42,28 +57,42 @@ function prepareKeyLookup() {
     .prepare("api_key_by_hash");
 }
 
-async function callerOfKey(apiKey: string): Promise<Caller> {
+async function callerOfKey(apiKey: string): Promise<Authenticated> {
   if (apiKey.length > LONGEST_CREDENTIAL) throw new AppError("INVALID_CREDENTIALS");
   keyStatement ??= prepareKeyLookup();
   const [found] = await keyStatement.execute({ hash: hashApiKey(apiKey) });
   if (!found) throw new AppError("INVALID_CREDENTIALS");
   if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  return { kind: "partner", partnerId: found.partnerId, keyId: found.keyId };
+  const { partnerId, keyId, mode, lastUsedAt } = found;
+  if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await markUsed(partnerId, keyId);
+  return { caller: { kind: "partner", partnerId, keyId, replayKey: replayKeyOf(apiKey) }, mode };
 }
 
-async function callerOfToken(token: string): Promise<Caller> {
+async function markUsed(partnerId: string, keyId: string): Promise<void> {
+  await rootDb()
+    .update(apiKeys)
+    .set({ lastUsedAt: new Date() })
+    .where(and(eq(apiKeys.partnerId, partnerId), eq(apiKeys.id, keyId)));
+}
+
+async function callerOfToken(token: string): Promise<Authenticated> {
   const partnerId = token.length > LONGEST_CREDENTIAL ? null : partnerOfToken(token);
   const partner = partnerId && (await findPartnerSecret(partnerId));
   const claims = partner && (await verifySessionToken(token, partner.secret, new Date()));
   if (!partnerId || !claims) throw new AppError("INVALID_CREDENTIALS");
   if (partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
   const { sub, jti, use } = claims;
-  return { kind: "merchant", partnerId, merchantId: sub, tokenId: jti, use };
+  const own = { partnerId, merchantId: sub, tokenId: jti, use, replayKey: replayKeyOf(token) };
+  return { caller: { kind: "merchant", ...own }, mode: partner.mode };
 }
 
 async function findPartnerSecret(partnerId: string) {
   const [row] = await rootDb()
-    .select({ secret: partnerSecrets.webhookSecret, status: partners.status })
+    .select({
+      secret: partnerSecrets.webhookSecret,
+      status: partners.status,
+      mode: partners.mode,
+    })
     .from(partners)
     .innerJoin(partnerSecrets, eq(partnerSecrets.partnerId, partners.id))
     .where(eq(partners.id, partnerId));

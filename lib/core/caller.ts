@@ -1,6 +1,12 @@
 /** Who is acting. Every call has exactly one Caller; the runner and the database both scope by it. */
 export type Caller =
-  | { readonly kind: "partner"; readonly partnerId: string; readonly keyId: string }
+  | {
+      readonly kind: "partner";
+      readonly partnerId: string;
+      readonly keyId: string;
+      /** Derived from the credential: seals the answers that are kept for an Idempotency-Key. */
+      readonly replayKey: string;
+    }
   | {
       readonly kind: "merchant";
       readonly partnerId: string;
@@ -8,6 +14,7 @@ export type Caller =
       /** The session token's `jti`. */
       readonly tokenId: string;
       readonly use: "portal" | "chat" | "rest";
+      readonly replayKey: string;
     }
   | {
       readonly kind: "system";

@@ -26,6 +26,14 @@ const Environment = z
     MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(45),
     HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+    LIVE_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
+    SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(10),
+    SANDBOX_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(5000),
+    SANDBOX_MERCHANT_CAP: z.coerce.number().int().min(1).default(5),
+    ALLOW_PRIVATE_WEBHOOKS: z.enum(["0", "1"]).default("0"),
+    RESEND_WEBHOOK_SECRET: optionalText,
+    AUTHORIZE_NET_PRODUCTION_URL: z.url().default("https://api.authorize.net/xml/v1/request.api"),
+    AUTHORIZE_NET_SANDBOX_URL: z.url().default("https://apitest.authorize.net/xml/v1/request.api"),
   })
   .superRefine((env, ctx) => {
     if ((env.RESEND_API_KEY || env.SMTP_URL) && !env.MAIL_FROM) {
@@ -67,6 +75,18 @@ export interface Config {
   readonly healthMaxQueueLagSeconds: number;
   /** Jobs that one worker process works on at once, per queue. */
   readonly workerConcurrency: number;
+  readonly limits: {
+    readonly liveRequestsPerSecond: number;
+    readonly sandboxRequestsPerSecond: number;
+    readonly sandboxRequestsPerDay: number;
+    readonly sandboxMerchantCap: number;
+  };
+  /** Development and tests: webhooks may go to private addresses and over plain http. */
+  readonly allowPrivateWebhooks: boolean;
+  /** Signs the mail service's own reports on messages; undefined: they are refused. */
+  readonly resendWebhookSecret: string | undefined;
+  /** Where the payment gateway answers, per environment. */
+  readonly authorizeNet: { readonly production: string; readonly sandbox: string };
 }
 
 const FALLBACK_SENDER = "Sealwright <no-reply@localhost>";
@@ -94,6 +114,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     model: modelOf(values),
     healthMaxQueueLagSeconds: values.HEALTH_MAX_QUEUE_LAG_SECONDS,
     workerConcurrency: values.WORKER_CONCURRENCY,
+    limits: {
+      liveRequestsPerSecond: values.LIVE_REQUESTS_PER_SECOND,
+      sandboxRequestsPerSecond: values.SANDBOX_REQUESTS_PER_SECOND,
+      sandboxRequestsPerDay: values.SANDBOX_REQUESTS_PER_DAY,
+      sandboxMerchantCap: values.SANDBOX_MERCHANT_CAP,
+    },
+    allowPrivateWebhooks: values.ALLOW_PRIVATE_WEBHOOKS === "1",
+    resendWebhookSecret: values.RESEND_WEBHOOK_SECRET,
+    authorizeNet: {
+      production: values.AUTHORIZE_NET_PRODUCTION_URL,
+      sandbox: values.AUTHORIZE_NET_SANDBOX_URL,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /** A new API key: 256 random bits behind a prefix that tells live from sandbox. */
 export function newApiKey(mode: "sandbox" | "live"): string {
@@ -18,4 +18,38 @@ export function apiKeyPrefix(key: string): string {
 /** A new webhook secret in the form of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
+}
+
+/** The key that seals kept answers, from a credential that only its holder has. Base64url. */
+export function replayKeyOf(credential: string): string {
+  return Buffer.from(hkdfSync("sha256", credential, "", "sealwright replay v1", 32)).toString(
+    "base64url",
+  );
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a text under a replay key (AES-256-GCM). */
+export function sealText(replayKey: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", Buffer.from(replayKey, "base64url"), iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+}
+
+/** Decrypts what `sealText` made; null under another key. */
+export function openText(replayKey: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, "base64");
+  const iv = bytes.subarray(0, IV_BYTES);
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  try {
+    const key = Buffer.from(replayKey, "base64url");
+    const cipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: TAG_BYTES });
+    cipher.setAuthTag(tag);
+    const plain = [cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()];
+    return Buffer.concat(plain).toString("utf8");
+  } catch {
+    return null;
+  }
 }

@@ -21,6 +21,10 @@ export const ERROR_CATALOGUE = {
     status: 400,
     title: "The host of returnUrl is not on the partner's allow-list.",
   },
+  GATEWAY_CREDENTIALS_REJECTED: {
+    status: 400,
+    title: "The payment gateway does not accept these credentials. See details.gatewayCode.",
+  },
   MISSING_CREDENTIALS: {
     status: 401,
     title: "Send an API key in X-API-Key or a session token in X-Session-Token.",
@@ -28,6 +32,10 @@ export const ERROR_CATALOGUE = {
   INVALID_CREDENTIALS: { status: 401, title: "The credentials are not valid." },
   PARTNER_KEY_REQUIRED: { status: 403, title: "This needs a partner API key." },
   PARTNER_SUSPENDED: { status: 403, title: "This partner is suspended. Contact the operator." },
+  SANDBOX_MERCHANT_CAP: {
+    status: 403,
+    title: "The sandbox is full. Delete a merchant, or ask for a live account.",
+  },
   DELETE_NOT_ALLOWED: {
     status: 403,
     title: "Merchants can be deleted in a sandbox only.",
@@ -35,6 +43,7 @@ export const ERROR_CATALOGUE = {
   MERCHANT_NOT_FOUND: { status: 404, title: "There is no such merchant." },
   PAYMENT_METHOD_NOT_FOUND: { status: 404, title: "There is no such payment method." },
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
+  DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
   SECTION_NOT_APPLICABLE: {
@@ -70,7 +79,20 @@ export const ERROR_CATALOGUE = {
   },
   PAYLOAD_TOO_LARGE: { status: 413, title: "The body is too large." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "Send the body as application/json." },
+  RATE_LIMITED: { status: 429, title: "Too many requests at once. Wait as Retry-After says." },
+  SANDBOX_QUOTA_REACHED: {
+    status: 429,
+    title: "The sandbox's requests of today are used up. Go on after midnight UTC.",
+  },
   INTERNAL: { status: 500, title: "Something went wrong on our side." },
+  GATEWAY_UNAVAILABLE: {
+    status: 502,
+    title: "The payment gateway does not answer properly. Try again in a few minutes.",
+  },
+  WEBHOOK_DELIVERY_FAILED: {
+    status: 502,
+    title: "The receiver did not take the webhook. See details.attempts.",
+  },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 /** One of the contract's error codes. */
@@ -91,6 +113,8 @@ export interface ApiErrorBody {
 
 interface AppErrorOptions {
   readonly message?: string;
+  /** Seconds after which the same request may succeed: the Retry-After header. */
+  readonly retryAfterSeconds?: number;
   readonly details?: Record<string, unknown>;
   readonly cause?: unknown;
 }
@@ -99,12 +123,14 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? ERROR_CATALOGUE[code].title, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {

@@ -8,6 +8,10 @@ import type { ErrorCode } from "./errors";
 // biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun
 export interface EventCatalogue {}
 
+/** Filled in by `lib/gateways/outside.ts`: what an operation may reach outside the service. */
+// biome-ignore lint/suspicious/noEmptyInterface: the gateways are merged in elsewhere, so that core knows none
+export interface Outside {}
+
 /** What an event happened to. */
 export interface EventSubject {
   readonly id: string;
@@ -39,11 +43,18 @@ export interface Context<Db> {
   readonly emit: Emit;
 }
 
-/** A file as an operation answers it. */
+/** A file as an operation answers it; one that is streamed has no bytes yet. */
 export interface FileAnswer {
-  readonly bytes: Uint8Array;
+  readonly bytes?: Uint8Array;
   readonly filename: string;
   readonly disposition: "attachment" | "inline";
+}
+
+/** Another form in which a body may come. */
+export interface BodyForm {
+  readonly contentType: "text/csv";
+  /** The input that the text stands for; refuses text that is not of this form. */
+  readonly read: (text: string) => Record<string, unknown>;
 }
 
 /** How an operation that must answer with a job's result waits for it, after its own commit. */
@@ -64,7 +75,7 @@ export interface Awaits<Db, I, O> {
 }
 
 /** The declaration of one operation. */
-export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType> {
+export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType, X = undefined> {
   /** `noun.verb`, unique in the registry. */
   readonly name: string;
   /** One line for the API reference and for agents. */
@@ -82,13 +93,27 @@ export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType> {
   /** HTTP status of success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   /** Content type of a `FileAnswer`; JSON unless told. */
-  readonly produces?: "application/pdf";
+  readonly produces?: "application/pdf" | "text/csv";
+  /** The largest body, in bytes, where it is not the usual one. */
+  readonly bodyMaxBytes?: number;
+  /** A form of the body beside JSON. */
+  readonly accepts?: BodyForm;
   /** Refusals beside those that every operation has. */
   readonly errors: readonly ErrorCode[];
   readonly awaits?: Awaits<Db, z.output<I>, z.output<O>>;
-  readonly handler: (ctx: Context<Db>, input: z.output<I>) => Promise<z.input<O>>;
+  /**
+   * What must be learned outside before the transaction begins; it sees no database. Its result is the
+   * handler's third argument.
+   */
+  readonly outside?: (outside: Outside, input: z.output<I>) => Promise<X>;
+  /**
+   * The content of a `FileAnswer`, piece by piece, in a read-only transaction of its own that lasts as
+   * long as somebody reads.
+   */
+  readonly streams?: (ctx: Context<Db>, input: z.output<I>) => AsyncIterable<Uint8Array>;
+  readonly handler: (ctx: Context<Db>, input: z.output<I>, learned: X) => Promise<z.input<O>>;
 }
 
 /** Any operation, as the registry and its readers see it. */
 // biome-ignore lint/suspicious/noExplicitAny: readers of the registry handle operations of every input and output type
-export type AnyOperation = OperationSpec<any, z.ZodObject, any>;
+export type AnyOperation = OperationSpec<any, z.ZodObject, any, any>;

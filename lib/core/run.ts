@@ -6,7 +6,7 @@ import { type Caller, confinedMerchant } from "./caller";
 import type { Clock } from "./clock";
 import { AppError, type Issue, validationError } from "./errors";
 import { isId, newId } from "./ids";
-import type { AnyOperation, Context, EmittedEvent } from "./operation";
+import type { AnyOperation, Context, EmittedEvent, Outside } from "./operation";
 import { unstorableText } from "./text-issues";
 
 /** The tenant a transaction is confined to, in code and in the database's policies. */
@@ -37,6 +37,8 @@ export interface IdempotencyUse {
 /** What the runner needs from the rest of the house. */
 export interface RunnerPorts<Db> {
   readonly clock: Clock;
+  /** What operations may reach outside, before their transaction. */
+  readonly outside: Outside;
   transact<T>(scope: TenantScope, mode: "read" | "write", work: (db: Db) => Promise<T>): Promise<T>;
   /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
   cardDataIn(value: unknown): Issue[];
@@ -67,6 +69,8 @@ export interface RunResult<O> {
   readonly status: number;
   readonly output: O;
   readonly replayed: boolean;
+  /** The content of a file that is streamed. */
+  readonly stream?: ReadableStream<Uint8Array>;
 }
 
 /** `run(operation, caller, input)`: see the module's head. Throws AppError for every refusal. */
@@ -93,12 +97,14 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     if (caller.kind !== "system") refuseCardData(ports, rawInput, meta);
     const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);
-    const call = { operation, caller, input, requestId };
+    const learned = await operation.outside?.(ports.outside, input);
+    const call = { operation, caller, input, requestId, learned };
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
     const mode = operation.kind === "query" ? "read" : "write";
     const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
     const settled = await settle(ports, scope, call, outcome);
-    return { ...settled, replayed: outcome.replayed };
+    const stream = operation.streams ? { stream: streamOf(ports, scope, call) } : {};
+    return { ...settled, replayed: outcome.replayed, ...stream };
   };
   // The output was parsed by the operation's own shape: that is what makes its type true.
   return run as Run;
@@ -109,6 +115,8 @@ interface Call {
   readonly caller: Caller;
   readonly input: Record<string, unknown>;
   readonly requestId: string;
+  /** What the operation's `outside` step found out. */
+  readonly learned: unknown;
 }
 
 interface Outcome extends KeptAnswer {
@@ -200,7 +208,7 @@ async function execute<Db>(
       events.push({ type, subject, payload: payload as Record<string, unknown> });
     },
   };
-  const answer = await call.operation.handler(ctx, call.input);
+  const answer = await call.operation.handler(ctx, call.input, call.learned);
   const output = parseOutput(call.operation, answer);
   const { caller, requestId, operation } = call;
   requireEvents(operation, caller, events);
@@ -243,7 +251,7 @@ async function settle<Db>(
   let pause = POLL_FIRST_MS;
   while (performance.now() < deadline) {
     const found = await ports.transact(scope, "read", (db) =>
-      awaits.poll(pollContext(ports, db, call), call.input, outcome.output),
+      awaits.poll(readContext(ports, db, call), call.input, outcome.output),
     );
     if (found) return { status: found.status, output: parseOutput(call.operation, found.answer) };
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -252,14 +260,36 @@ async function settle<Db>(
   return { status: outcome.status, output: outcome.output };
 }
 
-function pollContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Call): Context<Db> {
+/** The pieces of a streamed file, no faster than they are read; a reader that leaves ends it. */
+function streamOf<Db>(
+  ports: RunnerPorts<Db>,
+  scope: TenantScope,
+  call: Call,
+): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const written = ports.transact(scope, "read", async (db) => {
+    const pieces = call.operation.streams?.(readContext(ports, db, call), call.input) ?? [];
+    for await (const piece of pieces) await writer.write(piece);
+  });
+  // The status line is out by now: a failure can only break the answer off.
+  written
+    .then(
+      () => writer.close(),
+      (error) => writer.abort(error),
+    )
+    .catch(() => undefined);
+  return readable;
+}
+
+function readContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Call): Context<Db> {
   return {
     db,
     caller: call.caller,
     now: ports.clock.now(),
     requestId: call.requestId,
     emit: () => {
-      throw new Error("a wait only reads");
+      throw new Error("nothing happens while waiting or streaming");
     },
   };
 }

@@ -173,4 +173,16 @@ export const EXAMPLES: Record<PublicName, Build> = {
   submitAttempt: submit,
   sealDocuments: onSealed("/seal"),
   downloadDocument: download,
+  createPortalLink: onMerchant("/portal-link", { ttlSeconds: 600 }),
+  getPortfolio: async () => ({ path: "/v1/portfolio" }),
+  exportPortfolio: async () => ({ path: "/v1/portfolio/export.csv" }),
+  listAudit: async () => ({ path: "/v1/audit?limit=5" }),
+  getPartner: async () => ({ path: "/v1/partner" }),
+  setWebhook: async () => ({
+    path: "/v1/partner/webhook",
+    body: { webhookUrl: "https://receiver.example/hooks" },
+  }),
+  rotateSecret: async () => ({ path: "/v1/partner/webhook/rotate-secret" }),
+  rotateKey: async () => ({ path: "/v1/partner/rotate-key" }),
+  getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

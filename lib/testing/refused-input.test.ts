@@ -1,7 +1,7 @@
 // What is sent: bodies and members that are not right. All issues are named at once, nothing is
 // written, and our own defects say nothing but where to look.
 import { beforeAll, describe, expect, test } from "vitest";
-import { BODY_MAX_BYTES } from "@/lib/transports/body";
+import { BODY_MAX_BYTES } from "@/lib/core/policy";
 import { front } from "@/lib/transports/front";
 import { expectStatus, type Reply, send } from "./api";
 import { testDatabase } from "./database";

@@ -107,7 +107,8 @@ test.each(commands)("%s writes an audit event that names the acting key", async 
   const before = (await eventsOf(partner)).length;
   await reply();
   const written = (await eventsOf(partner)).slice(before);
-  const { keyId } = (await authenticate(new Headers(partner.as))) as { keyId: string };
+  const { caller } = await authenticate(new Headers(partner.as));
+  const { keyId } = caller as { keyId: string };
   const own = written.filter((event) => event.operation === PUBLIC[name].name);
   expect(own.length).toBeGreaterThan(0);
   for (const event of own) {

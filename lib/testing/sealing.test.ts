@@ -131,7 +131,7 @@ describe("the gates of finalize", () => {
 });
 
 describe("an attestation", () => {
-  const callerOf = () => authenticate(new Headers(partner.as));
+  const callerOf = async () => (await authenticate(new Headers(partner.as))).caller;
 
   test("ends one calendar year after its seal, 29 February on 28 February", async () => {
     const attempt = await aReadyAttempt(database, partner);

@@ -1,16 +1,20 @@
 import { AppError, validationError } from "@/lib/core/errors";
-
-/** The largest body of an ordinary request, in bytes. */
-export const BODY_MAX_BYTES = 1024 * 1024;
+import type { AnyOperation } from "@/lib/core/operation";
+import { BODY_MAX_BYTES } from "@/lib/core/policy";
 
 /**
- * The JSON object of a request's body; `{}` where there is none. Refuses another content type (415),
- * too many bytes (413, without reading on), broken JSON (400) and anything that is no object (400).
+ * The members of a request's body; `{}` where there is none. Refuses another content type (415), too
+ * many bytes (413, without reading on), broken JSON (400) and anything that is no object (400).
  */
-export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request);
+export async function readBody(
+  request: Request,
+  { accepts, bodyMaxBytes = BODY_MAX_BYTES }: Pick<AnyOperation, "accepts" | "bodyMaxBytes">,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, bodyMaxBytes);
   if (bytes.length === 0) return {};
-  requireJson(request);
+  const type = contentTypeOf(request);
+  if (accepts && type === accepts.contentType) return accepts.read(decode(bytes));
+  if (type !== "application/json") throw unsupported(accepts?.contentType);
   const value = parse(bytes);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
@@ -18,29 +22,41 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   throw validationError([{ path: "", message: "Send one JSON object." }]);
 }
 
-function requireJson(request: Request): void {
+function contentTypeOf(request: Request): string {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
-  if (type.trim().toLowerCase() !== "application/json")
-    throw new AppError("UNSUPPORTED_MEDIA_TYPE");
+  return type.trim().toLowerCase();
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+function unsupported(other: string | undefined): AppError {
+  const message = other ? `Send the body as application/json or ${other}.` : undefined;
+  return new AppError("UNSUPPORTED_MEDIA_TYPE", message ? { message } : {});
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > BODY_MAX_BYTES) throw tooLarge();
+  if (declared > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > BODY_MAX_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function tooLarge(): AppError {
-  const message = `The body is larger than ${BODY_MAX_BYTES} bytes. Send less at once.`;
-  return new AppError("PAYLOAD_TOO_LARGE", { message, details: { maxBytes: BODY_MAX_BYTES } });
+function tooLarge(maxBytes: number): AppError {
+  const message = `The body is larger than ${maxBytes} bytes. Send less at once.`;
+  return new AppError("PAYLOAD_TOO_LARGE", { message, details: { maxBytes } });
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw validationError([{ path: "", message: "Send the text as UTF-8." }]);
+  }
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -76,7 +76,7 @@ function refusals(operation: AnyOperation): ZodOpenApiResponsesObject {
 
 function successes(operation: AnyOperation): ZodOpenApiResponsesObject {
   const type = operation.produces ?? "application/json";
-  const file = { type: "string" as const, contentMediaType: "application/pdf" };
+  const file = { type: "string" as const, contentMediaType: type };
   const schema = operation.produces ? file : operation.output;
   const status = operation.status ?? 200;
   const done = {
@@ -165,6 +165,9 @@ const TAGS: Record<string, string> = {
   review: "The questions of the attestation.",
   documents: "The sealed SAQ and AoC.",
   jobs: "Polling of asynchronous work.",
+  portfolio: "A partner's whole book at a glance.",
+  audit: "What happened, who did it, and when.",
+  partner: "The partner itself: keys, secrets, webhooks, bills.",
   service: "The service itself.",
 };
 

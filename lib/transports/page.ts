@@ -42,7 +42,7 @@ export async function portalCaller(
 ): Promise<MerchantCaller | null> {
   if (typeof sessionToken !== "string" || !TOKEN.test(sessionToken)) return null;
   try {
-    const caller = await authenticate(new Headers({ "x-session-token": sessionToken }));
+    const { caller } = await authenticate(new Headers({ "x-session-token": sessionToken }));
     return caller.kind === "merchant" && caller.merchantId === merchantId ? caller : null;
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -1,12 +1,14 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
 import { authenticate } from "@/lib/auth/authenticate";
+import { countRequest } from "@/lib/auth/limits";
+import type { Caller } from "@/lib/core/caller";
 import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
 import type { RunResult } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
-import { readJsonBody } from "./body";
+import { readBody } from "./body";
 import { addressOf, matchPath } from "./path";
 
 /** A handler that any HTTP front can serve. */
@@ -66,14 +68,31 @@ async function serve(
   request: Request,
   requestId: string,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  const address = addressOf(operation);
-  const params = matchPath(address.template, url.pathname);
+  const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const caller = await authenticate(request.headers);
-  const idempotencyKey = idempotencyKeyOf(request, address.method);
-  const body = address.method === "GET" ? {} : await readJsonBody(request);
-  const input = merge(operation, params, url.searchParams, body);
+  const authenticated = await authenticate(request.headers);
+  const limits = await countRequest(authenticated);
+  const response = await perform(operation, request, requestId, authenticated.caller, params).catch(
+    (error) => {
+      if (error instanceof AppError) return refusal(error, requestId);
+      throw error;
+    },
+  );
+  for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
+  return response;
+}
+
+async function perform(
+  operation: AnyOperation,
+  request: Request,
+  requestId: string,
+  caller: Caller,
+  params: Record<string, string>,
+): Promise<Response> {
+  const { method } = addressOf(operation);
+  const idempotencyKey = idempotencyKeyOf(request, method);
+  const body = method === "GET" ? {} : await readBody(request, operation);
+  const input = merge(operation, params, new URL(request.url).searchParams, body);
   const result = await run(operation, caller, input, {
     requestId,
     ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -122,18 +141,24 @@ export function queryMembers(
 function success(operation: AnyOperation, result: RunResult<unknown>, requestId: string): Response {
   const headers = new Headers({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
   if (result.replayed) headers.set("Idempotent-Replayed", "true");
-  if (operation.produces)
-    return fileResponse(result.output as FileAnswer, operation.produces, headers);
+  if (operation.produces) return fileResponse(operation.produces, result, headers);
   headers.set("Content-Type", "application/json");
   return new Response(JSON.stringify(result.output), { status: result.status, headers });
 }
 
-function fileResponse(file: FileAnswer, contentType: string, headers: Headers): Response {
+function fileResponse(
+  contentType: string,
+  { output, stream }: RunResult<unknown>,
+  headers: Headers,
+): Response {
+  const { bytes, filename, disposition } = output as FileAnswer;
   headers.set("Content-Type", contentType);
-  headers.set("Content-Length", String(file.bytes.length));
-  headers.set("Content-Disposition", `${file.disposition}; filename="${file.filename}"`);
+  headers.set("Content-Disposition", `${disposition}; filename="${filename}"`);
   headers.set("X-Content-Type-Options", "nosniff");
-  return new Response(new Uint8Array(file.bytes), { status: 200, headers });
+  if (stream) return new Response(stream, { status: 200, headers });
+  const content = new Uint8Array(bytes ?? []);
+  headers.set("Content-Length", String(content.length));
+  return new Response(content, { status: 200, headers });
 }
 
 /** The answer to a refusal; anything that is no AppError is our defect and says only where to look. */
@@ -149,6 +174,7 @@ export function refusal(error: unknown, requestId: string): Response {
     "X-Request-Id": requestId,
     "Cache-Control": "no-store",
   });
+  if (known.retryAfterSeconds) headers.set("Retry-After", String(known.retryAfterSeconds));
   if (known.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Sealwright"');
   return new Response(JSON.stringify(known.toBody()), { status: known.status, headers });
 }

@@ -1,7 +1,33 @@
 import type { DocumentKind } from "@/lib/domain/document/shape";
 
 /** Kinds of messages that the service sends. */
-export type MailKind = "documents";
+export const MAIL_KINDS = [
+  "documents",
+  "invitation",
+  "expiry_reminder",
+  "sign_in_link",
+  "team_invitation",
+  "application_received",
+  "application_approved",
+  "application_declined",
+  "key_rotated",
+] as const;
+
+/** A kind of message. */
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * Where a message stands: `outbox` where no mail service is set; `delivered`, `bounced` and
+ * `complained` as the mail service tells afterwards.
+ */
+export type MailStatus =
+  | "queued"
+  | "sent"
+  | "outbox"
+  | "failed"
+  | "delivered"
+  | "bounced"
+  | "complained";
 
 /** A stored document that goes with a message. */
 export interface MailAttachment {

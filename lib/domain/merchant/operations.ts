@@ -10,6 +10,7 @@ import {
   listMerchantRows,
   lockMerchant,
   requireMerchant,
+  requireRoom,
   toMerchant,
   updateMerchantRow,
 } from "./queries";
@@ -32,9 +33,10 @@ export const createMerchant = operation({
   input: NewMerchant,
   output: Merchant,
   status: 201,
-  errors: [],
+  errors: ["SANDBOX_MERCHANT_CAP"],
   async handler(ctx, input) {
     const partner = await requirePartner(ctx);
+    await requireRoom(ctx, partner, 1);
     const row = await insertMerchant(ctx, { id: newId("mrc"), ...input });
     ctx.emit(
       "merchant.created",

@@ -1,11 +1,14 @@
-import { and, desc, eq, ilike, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { prepare } from "@/db/client";
+import { olderThan, pageOf } from "@/db/keyset";
 import { merchants } from "@/db/schema";
 import { utcDaysBetween } from "@/lib/core/clock";
-import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 import { AppError, validationError } from "@/lib/core/errors";
+import { policyOf } from "@/lib/core/policy";
 import type { Ctx } from "@/lib/domain/operation";
+import type { PartnerRow } from "@/lib/domain/partner/queries";
 import { effectiveStatusOf } from "./machine";
+import { effectiveStatusSql } from "./standing";
 
 /** A merchant's row. */
 export type MerchantRow = typeof merchants.$inferSelect;
@@ -28,7 +31,13 @@ export function toMerchant(row: MerchantRow, now: Date, windowDays: number) {
     compliantAt: row.compliantAt,
     expiresAt: row.expiresAt,
     daysUntilExpiry: row.expiresAt ? utcDaysBetween(now, row.expiresAt) : null,
+    invite: inviteOf(row),
   };
+}
+
+function inviteOf({ invitedAt, inviteCount, inviteLinkExpiresAt }: MerchantRow) {
+  if (!invitedAt || !inviteLinkExpiresAt) return null;
+  return { sentAt: invitedAt, count: inviteCount, linkExpiresAt: inviteLinkExpiresAt };
 }
 
 /** The merchant of a path, or MERCHANT_NOT_FOUND. */
@@ -133,55 +142,19 @@ export async function listMerchantRows(ctx: Ctx, filter: MerchantFilter, windowD
     .where(
       and(
         eq(merchants.partnerId, ctx.caller.partnerId),
-        after(filter.nextToken),
+        olderThan(merchants, filter.nextToken),
         statusIs(filter.status, ctx.now, windowDays),
         matches(filter.search),
       ),
     )
     .orderBy(desc(merchants.createdAt), desc(merchants.id))
     .limit(filter.limit + 1);
-  const page = rows.slice(0, filter.limit);
-  const last = page.at(-1);
-  const more = rows.length > filter.limit && last;
-  const nextToken = more ? encodeCursor([last.createdAt.toISOString(), last.id]) : null;
-  return { rows: page, nextToken };
-}
-
-function after(token: string | undefined): SQL | undefined {
-  if (!token) return undefined;
-  const [createdAt = "", id = ""] = decodeCursor(token, 2);
-  if (!isMoment(createdAt)) decodeCursor("", 2);
-  return sql`(${merchants.createdAt}, ${merchants.id}) < (${createdAt}::timestamptz, ${id})`;
-}
-
-/** Only what encodeCursor was given: Date reads forms that PostgreSQL refuses, such as a bare "1". */
-function isMoment(text: string): boolean {
-  const moment = new Date(text);
-  return moment.getTime() >= 0 && /^\d{4}-/.test(text) && moment.toISOString() === text;
+  return pageOf(rows, filter.limit);
 }
 
 function statusIs(status: string | undefined, now: Date, windowDays: number): SQL | undefined {
   if (!status) return undefined;
-  const stored = eq(merchants.complianceStatus, sql`${status}`);
-  const compliant = eq(merchants.complianceStatus, "compliant");
-  const windowEnd = new Date(now.getTime() + windowDays * 24 * 60 * 60 * 1000);
-  switch (status) {
-    case "compliant":
-      return and(
-        stored,
-        or(isNull(merchants.expiresAt), sql`${merchants.expiresAt} > ${windowEnd.toISOString()}`),
-      );
-    case "expiring_soon":
-      return and(
-        compliant,
-        sql`${merchants.expiresAt} > ${now.toISOString()}`,
-        lte(merchants.expiresAt, windowEnd),
-      );
-    case "expired":
-      return or(stored, and(compliant, lt(merchants.expiresAt, now)));
-    default:
-      return stored;
-  }
+  return sql`${effectiveStatusSql(now, windowDays)} = ${status}`;
 }
 
 function matches(search: string | undefined): SQL | undefined {
@@ -192,4 +165,20 @@ function matches(search: string | undefined): SQL | undefined {
     ilike(merchants.email, pattern),
     ilike(merchants.externalMerchantId, pattern),
   );
+}
+
+/**
+ * Refuses merchants beyond the sandbox's cap. One request per partner counts at a time, so that
+ * several at once cannot pass it together.
+ */
+export async function requireRoom(ctx: Ctx, partner: PartnerRow, wanted: number): Promise<void> {
+  const { merchantCap } = policyOf(partner.mode);
+  if (merchantCap === null || wanted === 0) return;
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${partner.id}, 0))`);
+  const [row] = await ctx.db
+    .select({ merchants: count() })
+    .from(merchants)
+    .where(eq(merchants.partnerId, ctx.caller.partnerId));
+  if ((row?.merchants ?? 0) + wanted <= merchantCap) return;
+  throw new AppError("SANDBOX_MERCHANT_CAP", { details: { cap: merchantCap } });
 }

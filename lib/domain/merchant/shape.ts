@@ -28,6 +28,10 @@ export const Merchant = z
     compliantAt: Moment.nullable(),
     expiresAt: Moment.nullable(),
     daysUntilExpiry: z.int().nullable().meta({ description: "Negative once it has run out." }),
+    invite: z
+      .object({ sentAt: Moment, count: z.int(), linkExpiresAt: Moment })
+      .nullable()
+      .meta({ description: "The last invitation by e-mail, and how many there were." }),
   })
   .meta({ id: "Merchant", description: "A merchant of a partner." });
 

@@ -1,10 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { prepare } from "@/db/client";
-import { partnerSecrets, partners } from "@/db/schema";
+import { apiKeys, partnerSecrets, partners } from "@/db/schema";
+import { apiKeyPrefix, hashApiKey, newApiKey, newWebhookSecret } from "@/lib/core/credentials";
+import { newId } from "@/lib/core/ids";
+import { ROTATION_OVERLAP_MS } from "@/lib/core/policy";
 import type { Ctx } from "@/lib/domain/operation";
 
 /** A partner's own row, as operations need it. */
 export type PartnerRow = typeof partners.$inferSelect;
+
+/** The secrets of a partner: the current one, and the one before while it still signs. */
+export type PartnerSecretRow = typeof partnerSecrets.$inferSelect;
 
 /** The caller's partner. It was found when the caller was authenticated, so it is there. */
 export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
@@ -20,12 +26,72 @@ export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
   return row;
 }
 
-/** The secret that session tokens derive their key from. Partner callers only. */
-export async function requireWebhookSecret(ctx: Ctx): Promise<string> {
+/** The secrets of the caller's partner. Partner callers and jobs only. */
+export async function requireSecrets(ctx: Ctx): Promise<PartnerSecretRow> {
   const [row] = await ctx.db
-    .select({ secret: partnerSecrets.webhookSecret })
+    .select()
     .from(partnerSecrets)
     .where(eq(partnerSecrets.partnerId, ctx.caller.partnerId));
   if (!row) throw new Error(`partner ${ctx.caller.partnerId} has no secret`);
-  return row.secret;
+  return row;
+}
+
+/** Writes members of the caller's partner. */
+export async function updatePartner(
+  ctx: Ctx,
+  change: Partial<Pick<PartnerRow, "webhookUrl">>,
+): Promise<void> {
+  await ctx.db.update(partners).set(change).where(eq(partners.id, ctx.caller.partnerId));
+}
+
+/** Puts a new webhook secret in place; the old one signs beside it for a day. */
+export async function replaceSecret(ctx: Ctx): Promise<{ secret: string; previousUntil: Date }> {
+  const secret = newWebhookSecret();
+  const previousUntil = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
+  await ctx.db
+    .update(partnerSecrets)
+    .set({
+      webhookSecret: secret,
+      previousSecret: partnerSecrets.webhookSecret,
+      previousUntil,
+      updatedAt: ctx.now,
+    })
+    .where(eq(partnerSecrets.partnerId, ctx.caller.partnerId));
+  return { secret, previousUntil };
+}
+
+/** The keys of the caller's partner that still work, oldest first. */
+export async function listKeys(ctx: Ctx) {
+  return ctx.db
+    .select()
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.partnerId, ctx.caller.partnerId),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, ctx.now)),
+      ),
+    )
+    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+}
+
+/** Makes a new key and lets every other one run out within a day. */
+export async function replaceKey(
+  ctx: Ctx,
+  mode: PartnerRow["mode"],
+): Promise<{ keyId: string; apiKey: string; previousUntil: Date }> {
+  const previousUntil = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
+  await ctx.db
+    .update(apiKeys)
+    .set({ expiresAt: previousUntil })
+    .where(and(eq(apiKeys.partnerId, ctx.caller.partnerId), isNull(apiKeys.expiresAt)));
+  const apiKey = newApiKey(mode);
+  const keyId = newId("key");
+  await ctx.db.insert(apiKeys).values({
+    partnerId: ctx.caller.partnerId,
+    id: keyId,
+    hash: hashApiKey(apiKey),
+    prefix: apiKeyPrefix(apiKey),
+    createdAt: ctx.now,
+  });
+  return { keyId, apiKey, previousUntil };
 }

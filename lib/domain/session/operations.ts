@@ -2,11 +2,10 @@ import { z } from "zod";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
-import { requireWebhookSecret } from "@/lib/domain/partner/queries";
+import { requireSecrets } from "@/lib/domain/partner/queries";
 import { Moment } from "@/lib/domain/text";
+import { ttlSeconds } from "./shape";
 import { mintSessionToken, SESSION_USES } from "./token";
-
-const ttlSeconds = z.number().int().min(60).max(86_400).default(3600);
 
 export const mintToken = operation({
   name: "session_tokens.mint",
@@ -29,9 +28,9 @@ export const mintToken = operation({
   async handler(ctx, input) {
     const { merchantId, use, ttlSeconds } = input;
     await requireMerchant(ctx, merchantId);
-    const secret = await requireWebhookSecret(ctx);
+    const { webhookSecret } = await requireSecrets(ctx);
     const grant = { partnerId: ctx.caller.partnerId, merchantId, use };
-    const minted = await mintSessionToken(secret, grant, ctx.now, ttlSeconds);
+    const minted = await mintSessionToken(webhookSecret, grant, ctx.now, ttlSeconds);
     const { token, tokenId, expiresAt } = minted;
     ctx.emit(
       "session_token.minted",
@@ -41,3 +40,5 @@ export const mintToken = operation({
     return { sessionToken: token, expiresAt, ttlSeconds, merchantId, use };
   },
 });
+
+export { createPortalLink } from "./portal-link";

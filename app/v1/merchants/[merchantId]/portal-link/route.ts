@@ -1,0 +1,4 @@
+import { createPortalLink } from "@/lib/domain/session/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE } = rest(createPortalLink);

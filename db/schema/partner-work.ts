@@ -1,0 +1,84 @@
+// What the service does for a partner by itself: deliveries of webhooks, counted use, invoices, and the
+// notices of attestations that run out.
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { InvoiceStatus } from "@/lib/domain/billing/shape";
+import type { DeliveryAttempt, DeliveryStatus } from "@/lib/domain/webhook/shape";
+import { partners } from "./partner";
+import { moment, partnerId, partnerOnlyPolicy } from "./tenancy";
+
+/** One event on its way to a partner's receiver. Kept for 30 days. */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    /** `whd_…`, the `webhook-id` of a ping. */
+    id: text("id").notNull(),
+    /** The event's id: `webhook-id` of the request, the same on every try and replay. */
+    eventId: text("event_id").notNull(),
+    eventType: text("event_type").notNull(),
+    url: text("url").notNull(),
+    /** The request's body, exactly as it was signed and sent. */
+    body: text("body").notNull(),
+    status: text("status").$type<DeliveryStatus>().notNull(),
+    attempts: jsonb("attempts").$type<readonly DeliveryAttempt[]>().notNull().default([]),
+    nextAttemptAt: moment("next_attempt_at"),
+    /** The delivery that this one repeats. */
+    replayOf: text("replay_of"),
+    createdAt: moment("created_at").notNull(),
+    finishedAt: moment("finished_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    index("webhook_deliveries_newest").on(table.partnerId, table.createdAt, table.id),
+    index("webhook_deliveries_of_event").on(table.partnerId, table.eventId),
+    partnerOnlyPolicy(),
+  ],
+);
+
+/** Requests of a sandbox partner per UTC day, against its quota. */
+export const usageDays = pgTable(
+  "usage_days",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    day: date("day").notNull(),
+    requests: integer("requests").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.day] }), partnerOnlyPolicy()],
+);
+
+/** Bills as they were issued. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    id: text("id").notNull(),
+    number: text("number").notNull(),
+    /** The cycle that it bills: [start, end). */
+    cycleStart: moment("cycle_start").notNull(),
+    cycleEnd: moment("cycle_end").notNull(),
+    sealedAttestations: integer("sealed_attestations").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull(),
+    status: text("status").$type<InvoiceStatus>().notNull(),
+    issuedAt: moment("issued_at").notNull(),
+    dueAt: moment("due_at").notNull(),
+    url: text("url"),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.id] }), partnerOnlyPolicy()],
+);
+
+/** What was already said about an attestation that runs out: each threshold once. */
+export const expiryNotices = pgTable(
+  "expiry_notices",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    attemptId: text("attempt_id").notNull(),
+    /** Days before the end: 30, 14, 7, 1 or 0; -1 once it has run out. */
+    daysBefore: integer("days_before").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId, table.daysBefore] }),
+    partnerOnlyPolicy(),
+  ],
+);

@@ -1,0 +1,79 @@
+// Rate limits and the sandbox's daily quota. The rate is counted in each web process for itself (see
+// docs/decisions/0007); the quota in the database, exactly.
+import { sql } from "drizzle-orm";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { rootDb } from "@/db/root";
+import { usageDays } from "@/db/schema";
+import { AppError } from "@/lib/core/errors";
+import { BURST_SECONDS, policyOf, type TenantMode } from "@/lib/core/policy";
+import type { Authenticated } from "./authenticate";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The headers of the IETF draft (RateLimit, RateLimit-Policy) for one request. */
+export type LimitHeaders = Readonly<Record<string, string>>;
+
+const limiters = new Map<string, RateLimiterMemory>();
+
+/** Bursts of two seconds' worth, refilled when they end: the rate over time, and room for a burst. */
+function limiterOf(mode: TenantMode): RateLimiterMemory {
+  const { burst } = policyOf(mode);
+  const key = `${mode}:${burst}`;
+  let limiter = limiters.get(key);
+  if (!limiter) {
+    limiter = new RateLimiterMemory({ points: burst, duration: BURST_SECONDS });
+    limiters.set(key, limiter);
+  }
+  return limiter;
+}
+
+/**
+ * Counts one request of a caller. Answers the headers to send; throws RATE_LIMITED or
+ * SANDBOX_QUOTA_REACHED, both with the time to wait.
+ */
+export async function countRequest({ caller, mode }: Authenticated): Promise<LimitHeaders> {
+  const policy = policyOf(mode);
+  const name = caller.kind === "partner" ? caller.keyId : caller.tokenId;
+  const rate = await consume(limiterOf(mode), name);
+  const policies = [`"rate";q=${policy.burst};w=${BURST_SECONDS}`];
+  const states = [`"rate";r=${rate.remainingPoints};t=${secondsUntil(rate.msBeforeNext)}`];
+  if (policy.requestsPerDay !== null) {
+    const left = await countDay(caller.partnerId, policy.requestsPerDay);
+    policies.push(`"day";q=${policy.requestsPerDay};w=${DAY_SECONDS}`);
+    states.push(`"day";r=${left};t=${secondsToMidnight()}`);
+  }
+  return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
+}
+
+async function consume(limiter: RateLimiterMemory, name: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(name);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new AppError("RATE_LIMITED", { retryAfterSeconds: secondsUntil(refused.msBeforeNext) });
+  }
+}
+
+/** The requests that are left of today; refuses the one that is too many. */
+async function countDay(partnerId: string, quota: number): Promise<number> {
+  const [row] = await rootDb()
+    .insert(usageDays)
+    .values({ partnerId, day: new Date().toISOString().slice(0, 10), requests: 1 })
+    .onConflictDoUpdate({
+      target: [usageDays.partnerId, usageDays.day],
+      set: { requests: sql`${usageDays.requests} + 1` },
+    })
+    .returning({ requests: usageDays.requests });
+  const left = quota - (row?.requests ?? 0);
+  if (left >= 0) return left;
+  throw new AppError("SANDBOX_QUOTA_REACHED", { retryAfterSeconds: secondsToMidnight() });
+}
+
+function secondsUntil(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+function secondsToMidnight(): number {
+  const into = (Date.now() / 1000) % DAY_SECONDS;
+  return Math.max(1, Math.ceil(DAY_SECONDS - into));
+}

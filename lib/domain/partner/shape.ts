@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { Moment } from "@/lib/domain/text";
+
+/** A partner's own profile. It holds no secret. */
+export const PartnerProfile = z
+  .object({
+    id: z.string().meta({ example: "prt_01jd9x0e5kf7tr5v8kxgk3s9qa" }),
+    name: z.string(),
+    tier: z.string(),
+    testMode: z.boolean().meta({ description: "A sandbox: for trying things out." }),
+    status: z.enum(["active", "suspended"]),
+    expiringSoonWindowDays: z.int(),
+    limits: z.object({
+      requestsPerSecond: z.int(),
+      burst: z.int(),
+      requestsPerDay: z.int().nullable(),
+      merchantCap: z.int().nullable(),
+    }),
+    webhook: z.object({
+      url: z.string().nullable(),
+      secretRotatedAt: Moment,
+    }),
+    apiKeys: z.array(
+      z.object({
+        id: z.string(),
+        prefix: z.string().meta({ description: "The first characters, to tell keys apart." }),
+        createdAt: Moment,
+        lastUsedAt: Moment.nullable(),
+        expiresAt: Moment.nullable().meta({ description: "Set where a rotation replaced it." }),
+      }),
+    ),
+    embedOrigins: z.array(z.string()),
+    returnHosts: z.array(z.string()),
+    branding: z.object({
+      logoUrl: z.string().nullable(),
+      color: z.string().nullable(),
+      replyTo: z.string().nullable(),
+    }),
+    billing: z.object({
+      status: z.enum(["active", "past_due"]),
+      plan: z.string(),
+      sealedAttestationsThisCycle: z.int(),
+    }),
+    createdAt: Moment,
+  })
+  .meta({ id: "PartnerProfile", description: "The partner itself, without any secret." });
+
+/** A new API key. */
+export const RotatedKey = z
+  .object({
+    apiKey: z.string().meta({ description: "Shown once. Keep it now." }),
+    keyId: z.string(),
+    previousKeyExpiresAt: Moment.meta({ description: "Until then the old key works, too." }),
+  })
+  .meta({ id: "RotatedKey" });
+
+/** A new webhook secret. */
+export const RotatedSecret = z
+  .object({
+    webhookSecret: z.string().meta({ description: "Shown once. Keep it now." }),
+    previousSecretSignsUntil: Moment.meta({
+      description: "Until then webhooks carry a second signature by the old secret.",
+    }),
+  })
+  .meta({ id: "RotatedWebhookSecret" });
+
+const webhookUrl = z
+  .url({ protocol: /^https?$/, error: "Use a web address that starts with https://." })
+  .max(2048);
+
+/** Where webhooks go. */
+export const WebhookAddress = z.strictObject({
+  webhookUrl: webhookUrl.nullable().meta({ description: "null: nowhere." }),
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { FileAnswer } from "@/lib/core/operation";
+import { operation } from "@/lib/domain/operation";
+import { requirePartner } from "@/lib/domain/partner/queries";
+import { exportBook } from "./export";
+import { countBook, freezeView, listExpiring } from "./queries";
+import { rollUp } from "./rollup";
+import { Portfolio } from "./shape";
+
+export const getPortfolio = operation({
+  name: "portfolio.get",
+  summary: "Get the rollup of your whole book",
+  kind: "query",
+  rest: "GET /v1/portfolio",
+  actors: ["partner"],
+  input: z.strictObject({}),
+  output: Portfolio,
+  errors: [],
+  async handler(ctx) {
+    await freezeView(ctx);
+    const { expiringWindowDays } = await requirePartner(ctx);
+    const groups = await countBook(ctx, expiringWindowDays);
+    return {
+      ...rollUp(groups),
+      expiringSoonWindowDays: expiringWindowDays,
+      expiringSoon: await listExpiring(ctx, expiringWindowDays),
+      generatedAt: ctx.now,
+    };
+  },
+});
+
+export const exportPortfolio = operation({
+  name: "portfolio.export",
+  summary: "Export your whole book as CSV, one row per merchant",
+  description:
+    "RFC 4180, UTF-8. A cell that a spreadsheet would run as a formula starts with an apostrophe.",
+  kind: "query",
+  rest: "GET /v1/portfolio/export.csv",
+  actors: ["partner"],
+  input: z.strictObject({}),
+  output: z.custom<FileAnswer>(),
+  produces: "text/csv",
+  errors: [],
+  async *streams(ctx) {
+    const { expiringWindowDays } = await requirePartner(ctx);
+    yield* exportBook(ctx, expiringWindowDays);
+  },
+  async handler(ctx) {
+    const day = ctx.now.toISOString().slice(0, 10);
+    return { filename: `merchants-${day}.csv`, disposition: "attachment" as const };
+  },
+});
