@@ -18,6 +18,8 @@ export default defineConfig({
       SANDBOX_REQUESTS_PER_SECOND: "100000",
       SANDBOX_REQUESTS_PER_DAY: "1000000",
       SANDBOX_MERCHANT_CAP: "100000",
+      // Receivers of tests are on loopback.
+      ALLOW_PRIVATE_WEBHOOKS: "1",
     },
   },
 });

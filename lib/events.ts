@@ -153,6 +153,54 @@ export const EVENTS = {
     keyId: z.string(),
     previousUntil: z.string(),
   }),
+  "webhook.tested": event("delivery", "A ping was delivered.", { statusCode: z.int() }),
+  "webhook.retry_scheduled": event("delivery", "A webhook was not taken; it is tried again.", {
+    eventType: z.string(),
+    tries: z.int(),
+    notBefore: z.string(),
+  }),
+  "webhook.given_up": event("delivery", "A webhook was not taken and is not tried again.", {
+    eventType: z.string(),
+    tries: z.int(),
+  }),
+  "webhook.replayed": event("delivery", "A webhook is delivered again.", {
+    eventType: z.string(),
+    replayOf: z.string(),
+  }),
+  "invite.requested": event("merchant", "An invitation by e-mail was asked for.", {
+    to: z.string(),
+  }),
+  "invite.sent": event("merchant", "An invitation was sent by e-mail.", {
+    count: z.int(),
+    linkExpiresAt: z.string(),
+  }),
+  "invite.failed": event("merchant", "An invitation could not be sent.", { reason: z.string() }),
+  "attestation.expiring": event("attempt", "An attestation runs out soon.", {
+    saqType: z.string(),
+    expiresAt: z.string(),
+    daysUntilExpiry: z.int(),
+  }),
+  "attestation.expired": event("attempt", "An attestation has run out.", {
+    saqType: z.string(),
+    expiresAt: z.string(),
+  }),
+  "merchants.imported": event("partner", "Merchants were imported.", {
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    invited: z.int(),
+  }),
+  "gateway.read": event("merchant", "A payment gateway account was read.", {
+    gateway: z.string(),
+    environment: z.string(),
+    channels: z.int(),
+    created: z.int(),
+  }),
+  "mail.reported": event("message", "The mail service told what became of a message.", {
+    kind: z.string(),
+    state: z.enum(["delivered", "bounced", "complained"]),
+  }),
   "session_token.minted": event("merchant", "A session token was minted.", {
     tokenId: z.string(),
     use: z.string(),
@@ -172,3 +220,21 @@ type Payloads = { [T in EventType]: z.output<(typeof EVENTS)[T]["payload"]> };
 declare module "@/lib/core/operation" {
   interface EventCatalogue extends Payloads {}
 }
+
+/** What partners can receive as webhooks, beside `ping`. */
+export const WEBHOOK_TYPES = [
+  "merchant.created",
+  "merchant.updated",
+  "merchant.compliance_changed",
+  "payment_method.created",
+  "payment_method.determined",
+  "attempt.opened",
+  "attempt.renewed",
+  "attempt.signed",
+  "attempt.sealed",
+  "documents.ready",
+  "attestation.expiring",
+  "attestation.expired",
+  "invite.sent",
+  "invite.failed",
+] as const satisfies readonly EventType[];

@@ -1,6 +1,6 @@
 // What happens next: event -> jobs. The only way in which work is enqueued, and it is enqueued in the
 // transaction of the event, so that no crash can lose it.
-import type { EventType } from "./events";
+import { type EventType, WEBHOOK_TYPES } from "./events";
 
 /** The queues, one job file each under `lib/jobs`. */
 export const JOB_NAMES = [
@@ -10,6 +10,10 @@ export const JOB_NAMES = [
   "render-documents",
   "mail-documents",
   "send-mail",
+  "send-invite",
+  "send-reminder",
+  "mail-notice",
+  "deliver-webhook",
 ] as const;
 
 /** A queue's name. */
@@ -26,8 +30,8 @@ export interface JobPayload {
   readonly resourceId: string;
 }
 
-/** The jobs that follow each event. */
-export const REACTIONS: Partial<Record<EventType, readonly JobName[]>> = {
+/** The jobs that follow each event, beside the delivery to the partner's receiver. */
+const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "determination.requested": ["determine"],
   "determination.answered": ["determine"],
   "section.question_requested": ["compose-question"],
@@ -38,4 +42,18 @@ export const REACTIONS: Partial<Record<EventType, readonly JobName[]>> = {
   "documents.requested": ["render-documents"],
   "documents.ready": ["mail-documents"],
   "mail.queued": ["send-mail"],
+  "invite.requested": ["send-invite"],
+  "attestation.expiring": ["send-reminder"],
+  "attestation.expired": ["send-reminder"],
+  "partner.key_rotated": ["mail-notice"],
+  "webhook.retry_scheduled": ["deliver-webhook"],
+  "webhook.replayed": ["deliver-webhook"],
 };
+
+const DELIVERED: ReadonlySet<EventType> = new Set(WEBHOOK_TYPES);
+
+/** The jobs that follow an event; `hasReceiver`: the partner takes webhooks. */
+export function reactionsTo(type: EventType, hasReceiver: boolean): readonly JobName[] {
+  const own = OWN[type] ?? [];
+  return hasReceiver && DELIVERED.has(type) ? [...own, "deliver-webhook"] : own;
+}

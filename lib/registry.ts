@@ -1,6 +1,8 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
 import * as attempts from "@/lib/domain/attempt/operations";
+import * as audit from "@/lib/domain/audit/operations";
+import * as billing from "@/lib/domain/billing/operations";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
@@ -8,8 +10,6 @@ import * as documentWork from "@/lib/domain/document/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
-import * as audit from "@/lib/domain/audit/operations";
-import * as billing from "@/lib/domain/billing/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
@@ -20,6 +20,8 @@ import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as signatures from "@/lib/domain/signature/operations";
+import * as webhooks from "@/lib/domain/webhook/operations";
+import * as webhookWork from "@/lib/domain/webhook/system";
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
@@ -38,6 +40,7 @@ export const PUBLIC = {
   ...audit,
   ...partner,
   ...billing,
+  ...webhooks,
 };
 
 /** What jobs read and write: no address, the system alone. */
@@ -47,6 +50,7 @@ export const INTERNAL = {
   ...documentWork,
   ...mailWork,
   ...jobWork,
+  ...webhookWork,
 };
 
 /** Name of a public operation in the code: a test example must exist for each. */

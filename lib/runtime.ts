@@ -1,7 +1,7 @@
 // The composition root of the runner: core's ports on our database, clock, guard, events and queue.
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, transact } from "@/db/client";
-import { events, idempotencyKeys } from "@/db/schema";
+import { events, idempotencyKeys, partners } from "@/db/schema";
 import { cardDataIn } from "@/lib/assessor/card-data";
 import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
@@ -16,8 +16,9 @@ import {
   type Run,
 } from "@/lib/core/run";
 import { EVENTS, type EventType } from "./events";
-import { enqueue } from "./jobs/queue";
-import { REACTIONS } from "./reactions";
+import { outside } from "./gateways/outside";
+import { enqueue, type QueuedJob } from "./jobs/queue";
+import { type JobName, reactionsTo } from "./reactions";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -89,6 +90,8 @@ async function keepAnswer(
     .where(isKey(keyOf(caller, use)));
 }
 
+const EVENTS_AT_ONCE = 1000;
+
 /** Writes a call's events and enqueues the jobs that follow them, in the call's own transaction. */
 async function record(db: Db, call: RecordedCall): Promise<void> {
   if (call.events.length === 0) return;
@@ -106,27 +109,49 @@ async function record(db: Db, call: RecordedCall): Promise<void> {
     requestId: call.requestId,
     createdAt: call.now,
   }));
-  await db.insert(events).values(rows);
-  for (const row of rows) await react(db, row);
+  for (let at = 0; at < rows.length; at += EVENTS_AT_ONCE) {
+    await db.insert(events).values(rows.slice(at, at + EVENTS_AT_ONCE));
+  }
+  await react(db, call.caller.partnerId, rows);
 }
 
-async function react(db: Db, row: typeof events.$inferInsert): Promise<void> {
-  const eventType = row.type as EventType;
-  for (const job of REACTIONS[eventType] ?? []) {
-    await enqueue(db, job, {
+async function react(
+  db: Db,
+  partnerId: string,
+  rows: readonly (typeof events.$inferInsert)[],
+): Promise<void> {
+  const [partner] = await db
+    .select({ webhookUrl: partners.webhookUrl })
+    .from(partners)
+    .where(eq(partners.id, partnerId));
+  const batches = new Map<JobName, QueuedJob[]>();
+  for (const row of rows) {
+    const eventType = row.type as EventType;
+    for (const job of reactionsTo(eventType, Boolean(partner?.webhookUrl))) {
+      batches.set(job, [...(batches.get(job) ?? []), queuedJob(row, eventType)]);
+    }
+  }
+  for (const [job, batch] of batches) await enqueue(db, job, batch);
+}
+
+function queuedJob(row: typeof events.$inferInsert, eventType: EventType): QueuedJob {
+  const { notBefore } = row.payload as { notBefore?: unknown };
+  return {
+    payload: {
       eventId: row.id,
       eventType,
       partnerId: row.partnerId,
       merchantId: row.merchantId ?? null,
       attemptId: row.attemptId ?? null,
       resourceId: row.resourceId,
-    });
-  }
+    },
+    notBefore: typeof notBefore === "string" ? new Date(notBefore) : null,
+  };
 }
 
 /** A runner on the given clock; tests move theirs. */
 export function runnerOn(clock: Clock): Run {
-  return createRun<Db>({ clock, outside: {}, transact, cardDataIn, claimKey, keepAnswer, record });
+  return createRun<Db>({ clock, outside, transact, cardDataIn, claimKey, keepAnswer, record });
 }
 
 /** The runner of this process. */

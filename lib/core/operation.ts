@@ -75,7 +75,13 @@ export interface Awaits<Db, I, O> {
 }
 
 /** The declaration of one operation. */
-export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType, X = undefined> {
+export interface OperationSpec<
+  Db,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+  X = undefined,
+  P = undefined,
+> {
   /** `noun.verb`, unique in the registry. */
   readonly name: string;
   /** One line for the API reference and for agents. */
@@ -102,10 +108,14 @@ export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType, X
   readonly errors: readonly ErrorCode[];
   readonly awaits?: Awaits<Db, z.output<I>, z.output<O>>;
   /**
+   * What `outside` must know, read in a transaction of its own before anything leaves the house.
+   */
+  readonly prepares?: (ctx: Context<Db>, input: z.output<I>) => Promise<P>;
+  /**
    * What must be learned outside before the transaction begins; it sees no database. Its result is the
    * handler's third argument.
    */
-  readonly outside?: (outside: Outside, input: z.output<I>) => Promise<X>;
+  readonly outside?: (outside: Outside, input: z.output<I>, prepared: P) => Promise<X>;
   /**
    * The content of a `FileAnswer`, piece by piece, in a read-only transaction of its own that lasts as
    * long as somebody reads.
@@ -116,4 +126,4 @@ export interface OperationSpec<Db, I extends z.ZodObject, O extends z.ZodType, X
 
 /** Any operation, as the registry and its readers see it. */
 // biome-ignore lint/suspicious/noExplicitAny: readers of the registry handle operations of every input and output type
-export type AnyOperation = OperationSpec<any, z.ZodObject, any, any>;
+export type AnyOperation = OperationSpec<any, z.ZodObject, any, any, any>;

@@ -97,9 +97,9 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     if (caller.kind !== "system") refuseCardData(ports, rawInput, meta);
     const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);
-    const learned = await operation.outside?.(ports.outside, input);
-    const call = { operation, caller, input, requestId, learned };
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
+    const asked = { operation, caller, input, requestId };
+    const call = { ...asked, learned: await learnOutside(ports, scope, asked) };
     const mode = operation.kind === "query" ? "read" : "write";
     const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
     const settled = await settle(ports, scope, call, outcome);
@@ -110,13 +110,33 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   return run as Run;
 }
 
-interface Call {
+/** A call before anything was done for it. */
+interface Asked {
   readonly operation: AnyOperation;
   readonly caller: Caller;
   readonly input: Record<string, unknown>;
   readonly requestId: string;
+}
+
+interface Call extends Asked {
   /** What the operation's `outside` step found out. */
   readonly learned: unknown;
+}
+
+/** The step outside, between a short transaction that reads and the one that writes. */
+async function learnOutside<Db>(
+  ports: RunnerPorts<Db>,
+  scope: TenantScope,
+  asked: Asked,
+): Promise<unknown> {
+  const { outside, prepares } = asked.operation;
+  if (!outside) return undefined;
+  const prepared = prepares
+    ? await ports.transact(scope, "read", (db) =>
+        prepares(readContext(ports, db, asked), asked.input),
+      )
+    : undefined;
+  return outside(ports.outside, asked.input, prepared);
 }
 
 interface Outcome extends KeptAnswer {
@@ -282,7 +302,7 @@ function streamOf<Db>(
   return readable;
 }
 
-function readContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Call): Context<Db> {
+function readContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Asked): Context<Db> {
   return {
     db,
     caller: call.caller,

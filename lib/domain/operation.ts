@@ -6,8 +6,8 @@ import type { Context, OperationSpec } from "@/lib/core/operation";
 export type Ctx = Context<Db>;
 
 /** Declares an operation; see `OperationSpec` for what each member promises. */
-export function operation<I extends z.ZodObject, O extends z.ZodType, X = undefined>(
-  spec: OperationSpec<Db, I, O, X>,
-): OperationSpec<Db, I, O, X> {
+export function operation<I extends z.ZodObject, O extends z.ZodType, X = undefined, P = undefined>(
+  spec: OperationSpec<Db, I, O, X, P>,
+): OperationSpec<Db, I, O, X, P> {
   return spec;
 }

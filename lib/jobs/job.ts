@@ -2,6 +2,7 @@ import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import type { Run } from "@/lib/core/run";
 import type { MailGateway } from "@/lib/gateways/mail/mail-gateway";
+import type { WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobName, JobPayload } from "@/lib/reactions";
 
 /** What a job works with. Its outside work happens here, its results enter by `run`. */
@@ -12,6 +13,7 @@ export interface JobContext {
   readonly caller: Caller;
   readonly assessor: Assessor;
   readonly mail: MailGateway;
+  readonly webhooks: WebhookGateway;
 }
 
 /** One job. It may run twice: machines and unique keys make the repeat harmless. */

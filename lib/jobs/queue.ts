@@ -46,10 +46,24 @@ function sender(): Promise<PgBoss> {
   return holder.sealwrightSender;
 }
 
-/** Enqueues a job in the transaction of `db`: it exists if and only if that commits. */
-export async function enqueue(db: Db, name: JobName, payload: JobPayload): Promise<void> {
+/** A job to enqueue; `notBefore`: not to be started earlier. */
+export interface QueuedJob {
+  readonly payload: JobPayload;
+  readonly notBefore: Date | null;
+}
+
+const JOBS_AT_ONCE = 1000;
+
+/** Enqueues jobs in the transaction of `db`: they exist if and only if that commits. */
+export async function enqueue(db: Db, name: JobName, jobs: readonly QueuedJob[]): Promise<void> {
   const boss = await sender();
-  await boss.send(name, payload, { db: fromDrizzle(db, sql) });
+  for (let at = 0; at < jobs.length; at += JOBS_AT_ONCE) {
+    const batch = jobs.slice(at, at + JOBS_AT_ONCE).map(({ payload, notBefore }) => ({
+      data: payload,
+      ...(notBefore ? { startAfter: notBefore.toISOString() } : {}),
+    }));
+    await boss.insert(name, batch, { db: fromDrizzle(db, sql) });
+  }
 }
 
 /** Stops the sending half of this process, if it was started. */

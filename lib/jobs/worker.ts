@@ -8,10 +8,12 @@ import { log, messageOf } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
 import { giveUpJob } from "@/lib/domain/job/system";
 import { createMailGateway, type MailGateway } from "@/lib/gateways/mail/mail-gateway";
+import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobPayload } from "@/lib/reactions";
 import { run as defaultRun } from "@/lib/runtime";
 import { analyzeAnswerJob } from "./analyze-answer";
 import { composeQuestionJob } from "./compose-question";
+import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
 import type { Job } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
@@ -27,6 +29,7 @@ export const JOBS: readonly Job[] = [
   renderDocumentsJob,
   mailDocumentsJob,
   sendMailJob,
+  deliverWebhookJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */
@@ -34,6 +37,7 @@ export interface WorkerParts {
   readonly run?: Run;
   readonly assessor?: Assessor;
   readonly mail?: MailGateway;
+  readonly webhooks?: WebhookGateway;
 }
 
 /** A running worker. */
@@ -51,8 +55,10 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   const run = parts.run ?? defaultRun;
   const assessor = parts.assessor ?? createAssessor(config().model);
   const mail = parts.mail ?? createMailGateway(config().mail);
+  const webhooks =
+    parts.webhooks ?? createWebhookGateway({ allowPrivate: config().allowPrivateWebhooks });
   await boss.start();
-  for (const job of JOBS) await workOn(boss, job, { run, assessor, mail });
+  for (const job of JOBS) await workOn(boss, job, { run, assessor, mail, webhooks });
   await workOnDeadLetters(boss, run);
   return {
     async stop() {

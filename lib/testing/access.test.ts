@@ -10,6 +10,7 @@ import { aMerchant, aPartner, type TestPartner, tokenFor } from "./world";
 process.env.SANDBOX_REQUESTS_PER_SECOND = "4";
 process.env.SANDBOX_REQUESTS_PER_DAY = "12";
 process.env.SANDBOX_MERCHANT_CAP = "2";
+process.env.ALLOW_PRIVATE_WEBHOOKS = "0";
 
 const database = testDatabase();
 const post = (as: Record<string, string>, path: string, body?: unknown) =>

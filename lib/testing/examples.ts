@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
 import type { TestDatabase } from "./database";
+import { aReceiver } from "./receiver";
 import {
   aMerchant,
   anAttempt,
@@ -129,6 +130,19 @@ const worksheet: Build = async (database, partner) => {
   return { path: `${attempt.path}/questions/2.2.2/worksheet`, body };
 };
 
+const receiving: Build = async (_, partner) => {
+  const { url } = await aReceiver();
+  const body = { webhookUrl: url };
+  await expectStatus(200, "PUT", "/v1/partner/webhook", { as: partner.as, body });
+  return { path: "/v1/partner/webhook-test" };
+};
+
+const replaying: Build = async (database, partner) => {
+  const { path } = await receiving(database, partner);
+  const ping = await expectStatus(200, "POST", path, { as: partner.as });
+  return { path: `/v1/partner/webhook/deliveries/${ping.body.deliveryId}/replay` };
+};
+
 const ANSWER = { answer: "We change the supplier's passwords before we use a device." };
 
 /** The examples, by the operation's name in the code. */
@@ -184,5 +198,8 @@ export const EXAMPLES: Record<PublicName, Build> = {
   }),
   rotateSecret: async () => ({ path: "/v1/partner/webhook/rotate-secret" }),
   rotateKey: async () => ({ path: "/v1/partner/rotate-key" }),
+  testWebhook: receiving,
+  listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
+  replayDelivery: replaying,
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

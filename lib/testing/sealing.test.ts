@@ -4,6 +4,7 @@ import { embeddedAssessor } from "@/lib/assessor/assessor";
 import { authenticate } from "@/lib/auth/authenticate";
 import { config } from "@/lib/core/config";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
+import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { renderDocumentsJob } from "@/lib/jobs/render-documents";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import type { JobPayload } from "@/lib/reactions";
@@ -285,7 +286,9 @@ describe("with a worker", () => {
     const payload: JobPayload = { eventId: event.id, eventType: "attempt.sealed", ...refs };
     const acting = { partnerId: partner.partnerId, job: renderDocumentsJob.name };
     const caller = { kind: "system" as const, ...acting };
-    const parts = { run, assessor: embeddedAssessor, mail: createMailGateway(config().mail) };
+    const webhooks = createWebhookGateway({ allowPrivate: true });
+    const mail = createMailGateway(config().mail);
+    const parts = { run, assessor: embeddedAssessor, mail, webhooks };
     await renderDocumentsJob.work({ payload, caller, ...parts });
     expect(await documentsOf(attempt)).toEqual(before);
     const ready = "select 1 from events where type = 'documents.ready' and attempt_id = $1";
