@@ -1,12 +1,15 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
 import * as attempts from "@/lib/domain/attempt/operations";
+import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
 import * as documentWork from "@/lib/domain/document/system";
+import * as imports from "@/lib/domain/import/operations";
+import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
@@ -26,6 +29,7 @@ import * as webhookWork from "@/lib/domain/webhook/system";
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
   ...merchants,
+  ...imports,
   ...sessions,
   ...paymentMethods,
   ...determinations,
@@ -51,6 +55,8 @@ export const INTERNAL = {
   ...mailWork,
   ...jobWork,
   ...webhookWork,
+  ...invitationWork,
+  ...attestationWork,
 };
 
 /** Name of a public operation in the code: a test example must exist for each. */

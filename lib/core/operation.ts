@@ -2,7 +2,7 @@
 // runner and by the readers of the registry.
 import type { z } from "zod";
 import type { ActorKind, Caller } from "./caller";
-import type { ErrorCode } from "./errors";
+import type { ErrorCode, Issue } from "./errors";
 
 /** Filled in by `lib/events.ts` through declaration merging: event type -> payload. */
 // biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun
@@ -41,6 +41,8 @@ export interface Context<Db> {
   readonly now: Date;
   readonly requestId: string;
   readonly emit: Emit;
+  /** Where card data stands in a value; for handlers that guard some members row by row. */
+  readonly cardDataIn: (value: unknown) => readonly Issue[];
 }
 
 /** A file as an operation answers it; one that is streamed has no bytes yet. */
@@ -54,7 +56,7 @@ export interface FileAnswer {
 export interface BodyForm {
   readonly contentType: "text/csv";
   /** The input that the text stands for; refuses text that is not of this form. */
-  readonly read: (text: string) => Record<string, unknown>;
+  readonly read: (text: string, query: URLSearchParams) => Record<string, unknown>;
 }
 
 /** How an operation that must answer with a job's result waits for it, after its own commit. */
@@ -104,6 +106,10 @@ export interface OperationSpec<
   readonly bodyMaxBytes?: number;
   /** A form of the body beside JSON. */
   readonly accepts?: BodyForm;
+  /** Members that the handler guards against card data itself, so that one bad row stops no other. */
+  readonly guardedByHandler?: readonly string[];
+  /** Whether this call of a command is meant to change nothing, and so to write no event. */
+  readonly mayChangeNothing?: (input: z.output<I>) => boolean;
   /** Refusals beside those that every operation has. */
   readonly errors: readonly ErrorCode[];
   readonly awaits?: Awaits<Db, z.output<I>, z.output<O>>;

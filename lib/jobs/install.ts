@@ -2,6 +2,7 @@
 import { StartupError } from "@/lib/core/errors";
 import { JOB_NAMES } from "@/lib/reactions";
 import { createWorkerBoss, DEAD_LETTERS, LEASE_SETTINGS, QUEUE_SETTINGS } from "./queue";
+import { SWEEP } from "./sweep";
 
 const GRANTS = [
   "grant usage on schema pgboss to sealwright_app",
@@ -15,7 +16,7 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   try {
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, LEASE_SETTINGS);
-    for (const name of JOB_NAMES) {
+    for (const name of [...JOB_NAMES, SWEEP.queue]) {
       await boss.createQueue(name, QUEUE_SETTINGS);
       await boss.updateQueue(name, QUEUE_SETTINGS);
     }

@@ -1,14 +1,24 @@
 import { documentsMail } from "@/emails/documents";
-import { loadDocumentsMail, queueDocumentsMail } from "@/lib/domain/mail/system";
+import { loadDocumentsMail, queueMail } from "@/lib/domain/mail/system";
 import type { Job } from "./job";
 
 export const mailDocumentsJob: Job = {
   name: "mail-documents",
   async work({ payload, run, caller }) {
-    const attemptId = payload.resourceId;
-    const { output: content } = await run(loadDocumentsMail, caller, { attemptId });
+    const { resourceId: attemptId, eventId, merchantId } = payload;
+    const { output: content } = await run(loadDocumentsMail, caller, { attemptId, eventId });
     if (!content) return;
-    const message = { ...documentsMail(content), attemptId, eventId: payload.eventId };
-    await run(queueDocumentsMail, caller, { ...message, to: content.to });
+    const { to, brand, attachments, cause, mail } = content;
+    await run(queueMail, caller, {
+      ...(await documentsMail(mail, brand)),
+      kind: "documents",
+      dedupeKey: `documents:${cause}`,
+      merchantId,
+      attemptId,
+      to,
+      fromName: brand.partnerName,
+      replyTo: brand.replyTo,
+      attachments,
+    });
   },
 };

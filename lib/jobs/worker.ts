@@ -3,6 +3,7 @@ import type { PgBoss } from "pg-boss";
 import { createAssessor } from "@/lib/assessor/assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
+import { type Clock, systemClock } from "@/lib/core/clock";
 import { config } from "@/lib/core/config";
 import { log, messageOf } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
@@ -15,11 +16,15 @@ import { analyzeAnswerJob } from "./analyze-answer";
 import { composeQuestionJob } from "./compose-question";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
-import type { Job } from "./job";
+import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
+import { mailNoticeJob } from "./mail-notice";
 import { createWorkerBoss, DEAD_LETTERS, stopSender } from "./queue";
 import { renderDocumentsJob } from "./render-documents";
+import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
+import { sendReminderJob } from "./send-reminder";
+import { SWEEP, sweep } from "./sweep";
 
 /** Every job of the product. */
 export const JOBS: readonly Job[] = [
@@ -30,6 +35,9 @@ export const JOBS: readonly Job[] = [
   mailDocumentsJob,
   sendMailJob,
   deliverWebhookJob,
+  sendInviteJob,
+  sendReminderJob,
+  mailNoticeJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */
@@ -38,7 +46,10 @@ export interface WorkerParts {
   readonly assessor?: Assessor;
   readonly mail?: MailGateway;
   readonly webhooks?: WebhookGateway;
+  readonly clock?: Clock;
 }
+
+type JobParts = Omit<JobContext, "payload" | "caller">;
 
 /** A running worker. */
 export interface Worker {
@@ -60,6 +71,7 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   await boss.start();
   for (const job of JOBS) await workOn(boss, job, { run, assessor, mail, webhooks });
   await workOnDeadLetters(boss, run);
+  await workOnSchedule(boss, run, parts.clock ?? systemClock);
   return {
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_MS });
@@ -68,7 +80,7 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   };
 }
 
-async function workOn(boss: PgBoss, job: Job, parts: Required<WorkerParts>): Promise<void> {
+async function workOn(boss: PgBoss, job: Job, parts: JobParts): Promise<void> {
   const options = {
     ...POLLING,
     batchSize: config().workerConcurrency,
@@ -87,11 +99,7 @@ async function workOn(boss: PgBoss, job: Job, parts: Required<WorkerParts>): Pro
 }
 
 /** Runs one job once; pg-boss keeps silent about errors of handlers, so they are logged here. */
-async function attemptJob(
-  job: Job,
-  payload: JobPayload,
-  parts: Required<WorkerParts>,
-): Promise<Error | null> {
+async function attemptJob(job: Job, payload: JobPayload, parts: JobParts): Promise<Error | null> {
   const started = performance.now();
   const caller: Caller = { kind: "system", partnerId: payload.partnerId, job: job.name };
   try {
@@ -104,6 +112,16 @@ async function attemptJob(
     log().error({ job: job.name, resourceId: payload.resourceId, err: failure }, "job failed");
     return failure;
   }
+}
+
+/** One worker of all takes each run of the schedule. */
+async function workOnSchedule(boss: PgBoss, run: Run, clock: Clock): Promise<void> {
+  await boss.schedule(SWEEP.queue, SWEEP.cron, {}, { tz: "UTC" });
+  await boss.work(SWEEP.queue, POLLING, async () => {
+    const started = performance.now();
+    await sweep(run, clock);
+    log().info({ job: SWEEP.queue, ms: Math.round(performance.now() - started) }, "job done");
+  });
 }
 
 async function workOnDeadLetters(boss: PgBoss, run: Run): Promise<void> {

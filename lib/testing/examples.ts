@@ -152,6 +152,10 @@ export const EXAMPLES: Record<PublicName, Build> = {
   getMerchant: onMerchant(""),
   updateMerchant: onMerchant("", { name: "Quayside Candles and Soap" }),
   deleteMerchant: onMerchant(""),
+  importMerchants: async () => ({
+    path: "/v1/merchants/import",
+    body: { merchants: [{ name: "Quayside Candles", email: "owner@quayside.example" }] },
+  }),
   mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
   createPaymentMethod: onMerchant("/payment-methods", {
     name: "Market stall",

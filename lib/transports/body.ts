@@ -13,7 +13,9 @@ export async function readBody(
   const bytes = await readBytes(request, bodyMaxBytes);
   if (bytes.length === 0) return {};
   const type = contentTypeOf(request);
-  if (accepts && type === accepts.contentType) return accepts.read(decode(bytes));
+  if (accepts && type === accepts.contentType) {
+    return accepts.read(decode(bytes), new URL(request.url).searchParams);
+  }
   if (type !== "application/json") throw unsupported(accepts?.contentType);
   const value = parse(bytes);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {

@@ -11,7 +11,10 @@ interface Path {
   readonly handlers: PathHandlers;
 }
 
-const templates = [...new Set(REST_OPERATIONS.map((operation) => addressOf(operation).template))];
+// Fixed addresses first: `/v1/merchants/import` names no merchant.
+const templates = [
+  ...new Set(REST_OPERATIONS.map((operation) => addressOf(operation).template)),
+].sort((a, b) => a.split("{").length - b.split("{").length);
 
 const paths: readonly Path[] = templates.map((template) => ({
   template,

@@ -28,6 +28,9 @@ export const giveUpJob = operation({
     if (message?.status === "queued") {
       await updateMail(ctx, message.id, { status: "failed", errorMessage: reason });
       ctx.emit("mail.failed", subject, { kind: message.kind, reason });
+      if (message.kind === "invitation" && merchantId) {
+        ctx.emit("invite.failed", { id: merchantId, merchantId }, { reason });
+      }
     }
     ctx.emit("job.failed", subject, { job, reason });
     return null;

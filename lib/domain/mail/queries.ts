@@ -20,6 +20,8 @@ export async function insertMail(
     | "textBody"
     | "htmlBody"
     | "attachments"
+    | "fromName"
+    | "replyTo"
   >,
 ): Promise<MailRow | null> {
   const [row] = await ctx.db

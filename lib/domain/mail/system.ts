@@ -1,26 +1,31 @@
-// What the mail jobs read and write.
+// What the mail jobs read and write: contents, the message row, and what became of it.
 import { z } from "zod";
-import { config } from "@/lib/core/config";
 import { findAttempt } from "@/lib/domain/attempt/queries";
 import { findContent } from "@/lib/domain/document/queries";
 import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
+import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { findSignature } from "@/lib/domain/signature/queries";
+import { recordInvitation } from "./invitation";
 import { findEventPayload, findMail, insertMail, updateMail } from "./queries";
+import { MAIL_KINDS, type MailAttachment } from "./shape";
 
 /** What the documents message says. */
 export interface DocumentsMailContent {
   readonly to: string;
-  readonly merchantName: string;
-  readonly partnerName: string;
-  readonly saqType: string;
-  readonly signed: boolean;
-  /** ISO 8601, UTC. */
-  readonly sealedAt: string;
-  readonly expiresAt: string;
-  readonly links: { readonly saq: string; readonly aoc: string };
+  readonly brand: PartnerBrand;
+  /** Two jobs that share a cause write one message. */
+  readonly cause: string;
+  readonly attachments: readonly MailAttachment[];
+  readonly mail: {
+    readonly merchantName: string;
+    readonly saqType: string;
+    readonly signed: boolean;
+    readonly sealedAt: string;
+    readonly expiresAt: string;
+  };
 }
 
 export const loadDocumentsMail = operation({
@@ -28,65 +33,64 @@ export const loadDocumentsMail = operation({
   summary: "What the documents message says; null where nobody is to get it",
   kind: "query",
   actors: ["system"],
-  input: z.strictObject({ attemptId: z.string() }),
+  input: z.strictObject({ attemptId: z.string(), eventId: z.string() }),
   output: z.custom<DocumentsMailContent>().nullable(),
   errors: [],
-  async handler(ctx, input) {
-    const attempt = await findAttempt(ctx, input.attemptId);
+  async handler(ctx, { attemptId, eventId }) {
+    const attempt = await findAttempt(ctx, attemptId);
     if (!attempt?.deliveryEmail || !attempt.sealedAt || !attempt.expiresAt) return null;
     const merchant = await requireMerchant(ctx, attempt.merchantId);
-    const partner = await requirePartner(ctx);
-    const base = `${config().baseUrl}/v1/merchants/${merchant.id}/attempts/${attempt.id}/documents`;
-    return {
-      to: attempt.deliveryEmail,
-      merchantName: merchant.name,
-      partnerName: partner.name,
-      saqType: attempt.saqType,
-      signed: (await findSignature(ctx, attempt.id)) !== null,
-      sealedAt: attempt.sealedAt.toISOString(),
-      expiresAt: attempt.expiresAt.toISOString(),
-      links: { saq: `${base}/saq.pdf`, aoc: `${base}/aoc.pdf` },
-    };
-  },
-});
-
-export const queueDocumentsMail = operation({
-  name: "mail.queue_documents",
-  summary: "Write the documents message, once per set of documents",
-  kind: "command",
-  actors: ["system"],
-  input: z.strictObject({
-    attemptId: z.string(),
-    eventId: z.string(),
-    to: z.string(),
-    subject: z.string(),
-    textBody: z.string(),
-    htmlBody: z.string(),
-  }),
-  output: z.null(),
-  errors: [],
-  async handler(ctx, input) {
-    const { attemptId, eventId, to, ...content } = input;
-    const attempt = await findAttempt(ctx, attemptId);
-    if (!attempt) return null;
     // A render job that ran twice emitted two `documents.ready`: the cause they share makes it one.
     const payload = await findEventPayload(ctx, eventId);
-    const message = await insertMail(ctx, {
-      ...content,
-      merchantId: attempt.merchantId,
-      attemptId,
-      kind: "documents",
-      dedupeKey: `documents:${String(payload?.causedBy ?? eventId)}`,
-      toAddress: to,
+    return {
+      to: attempt.deliveryEmail,
+      brand: brandOf(await requirePartner(ctx)),
+      cause: String(payload?.causedBy ?? eventId),
       attachments: DOCUMENT_KINDS.map((kind) => ({
         filename: documentFilename(kind, attempt.saqType, attempt.sealedAt),
         attemptId,
         kind,
       })),
+      mail: {
+        merchantName: merchant.name,
+        saqType: attempt.saqType,
+        signed: (await findSignature(ctx, attempt.id)) !== null,
+        sealedAt: attempt.sealedAt.toISOString(),
+        expiresAt: attempt.expiresAt.toISOString(),
+      },
+    };
+  },
+});
+
+export const queueMail = operation({
+  name: "mail.queue",
+  summary: "Write a message, once per key",
+  kind: "command",
+  actors: ["system"],
+  input: z.strictObject({
+    kind: z.enum(MAIL_KINDS),
+    dedupeKey: z.string(),
+    merchantId: z.string().nullable(),
+    attemptId: z.string().nullable(),
+    to: z.string(),
+    fromName: z.string(),
+    replyTo: z.string().nullable(),
+    subject: z.string(),
+    textBody: z.string(),
+    htmlBody: z.string(),
+    attachments: z.custom<readonly MailAttachment[]>().default([]),
+  }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, { to, attachments, ...content }) {
+    const message = await insertMail(ctx, {
+      ...content,
+      toAddress: to,
+      attachments: [...attachments],
     });
     if (!message) return null;
-    const subject = { id: message.id, merchantId: attempt.merchantId, attemptId };
-    ctx.emit("mail.queued", subject, { kind: message.kind });
+    const { merchantId, attemptId, kind } = message;
+    ctx.emit("mail.queued", { id: message.id, merchantId, attemptId }, { kind });
     return null;
   },
 });
@@ -95,6 +99,8 @@ export const queueDocumentsMail = operation({
 export interface OutgoingMail {
   readonly messageId: string;
   readonly to: string;
+  readonly fromName: string | null;
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -117,8 +123,9 @@ export const loadOutgoingMail = operation({
       const content = await findContent(ctx, attemptId, kind);
       if (content) attachments.push({ filename, content });
     }
-    const { id, toAddress, subject, textBody, htmlBody } = row;
-    return { messageId: id, to: toAddress, subject, text: textBody, html: htmlBody, attachments };
+    const { id, toAddress, fromName, replyTo, subject, textBody, htmlBody } = row;
+    const words = { subject, text: textBody, html: htmlBody };
+    return { messageId: id, to: toAddress, fromName, replyTo, ...words, attachments };
   },
 });
 
@@ -141,6 +148,51 @@ export const recordMailSent = operation({
     await updateMail(ctx, row.id, { status: state, providerId, sentAt: ctx.now });
     const subject = { id: row.id, merchantId: row.merchantId, attemptId: row.attemptId };
     ctx.emit("mail.sent", subject, { kind: row.kind, state });
+    if (row.kind === "invitation" && row.merchantId) await recordInvitation(ctx, row.merchantId);
     return null;
+  },
+});
+
+/** What the mail service can tell of a message afterwards. */
+const REPORTS = ["delivered", "bounced", "complained"] as const;
+
+export const recordMailReport = operation({
+  name: "mail.record_report",
+  summary: "Record what the mail service tells of a message",
+  kind: "command",
+  actors: ["system"],
+  input: z.strictObject({ messageId: z.string(), state: z.enum(REPORTS) }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, { messageId, state }) {
+    const row = await findMail(ctx, messageId, "lock");
+    // Reports come late, twice and out of order: a delivery does not undo a complaint.
+    if (!row || row.status === state || row.status === "complained") return null;
+    if (state === "delivered" && row.status === "bounced") return null;
+    await updateMail(ctx, row.id, { status: state });
+    const { merchantId, attemptId, kind } = row;
+    ctx.emit("mail.reported", { id: row.id, merchantId, attemptId }, { kind, state });
+    if (kind === "invitation" && merchantId && state === "bounced") {
+      const reason = "The address does not take mail.";
+      ctx.emit("invite.failed", { id: merchantId, merchantId }, { reason });
+    }
+    return null;
+  },
+});
+
+export const loadKeyNotice = operation({
+  name: "mail.load_key_notice",
+  summary: "Who is told that the API key was replaced; null where no address is known",
+  kind: "query",
+  actors: ["system"],
+  input: z.strictObject({ eventId: z.string() }),
+  output: z.custom<{ to: string; brand: PartnerBrand; previousUntil: string }>().nullable(),
+  errors: [],
+  async handler(ctx, { eventId }) {
+    const brand = brandOf(await requirePartner(ctx));
+    const payload = await findEventPayload(ctx, eventId);
+    if (!brand.replyTo || !payload) return null;
+    const previousUntil = String(payload.previousUntil);
+    return { to: brand.replyTo, brand, previousUntil };
   },
 });

@@ -36,7 +36,7 @@ export const createMerchant = operation({
   errors: ["SANDBOX_MERCHANT_CAP"],
   async handler(ctx, input) {
     const partner = await requirePartner(ctx);
-    await requireRoom(ctx, partner, 1);
+    await requireRoom(ctx, partner);
     const row = await insertMerchant(ctx, { id: newId("mrc"), ...input });
     ctx.emit(
       "merchant.created",

@@ -168,17 +168,23 @@ function matches(search: string | undefined): SQL | undefined {
 }
 
 /**
- * Refuses merchants beyond the sandbox's cap. One request per partner counts at a time, so that
- * several at once cannot pass it together.
+ * How many merchants the partner may still create. One request per partner counts at a time, so that
+ * several at once cannot pass the cap together.
  */
-export async function requireRoom(ctx: Ctx, partner: PartnerRow, wanted: number): Promise<void> {
+export async function roomLeft(ctx: Ctx, partner: PartnerRow): Promise<number> {
   const { merchantCap } = policyOf(partner.mode);
-  if (merchantCap === null || wanted === 0) return;
+  if (merchantCap === null) return Number.POSITIVE_INFINITY;
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${partner.id}, 0))`);
   const [row] = await ctx.db
     .select({ merchants: count() })
     .from(merchants)
     .where(eq(merchants.partnerId, ctx.caller.partnerId));
-  if ((row?.merchants ?? 0) + wanted <= merchantCap) return;
-  throw new AppError("SANDBOX_MERCHANT_CAP", { details: { cap: merchantCap } });
+  return Math.max(0, merchantCap - (row?.merchants ?? 0));
+}
+
+/** Refuses a merchant beyond the sandbox's cap. */
+export async function requireRoom(ctx: Ctx, partner: PartnerRow): Promise<void> {
+  if ((await roomLeft(ctx, partner)) > 0) return;
+  const cap = policyOf(partner.mode).merchantCap;
+  throw new AppError("SANDBOX_MERCHANT_CAP", { details: { cap } });
 }

@@ -8,6 +8,8 @@ const FROM = "Sealwright <documents@sealwright.example>";
 const MAIL: Outgoing = {
   messageId: "msg_example",
   to: "owner@quayside.example",
+  fromName: null,
+  replyTo: null,
   subject: "Your SAQ A documents",
   text: "Two documents are attached.",
   html: "<p>Two documents are attached.</p>",
@@ -72,6 +74,17 @@ test("with SMTP_URL a message arrives with its text, HTML and attachment, under 
   expect(message).toContain("Content-Type: text/plain");
   expect(message).toContain("Content-Type: text/html");
   expect(message).toContain("filename=questionnaire.pdf");
+});
+
+test("a partner's message carries its name before our address, and its own address for answers", async () => {
+  const sink = await smtpSink();
+  const gateway = createMailGateway(settings({ smtpUrl: sink.url }));
+  const replyTo = "help@bank.example";
+  await gateway.send({ ...MAIL, fromName: 'Harbor "Bank"\r\nBcc: x@y.example', replyTo });
+  const [message = ""] = sink.received;
+  expect(message).toMatch(/^From: .*Harbor {2}Bank.*<documents@sealwright\.example>/m);
+  expect(message).toContain("Reply-To: help@bank.example");
+  expect(message).not.toMatch(/^Bcc:/m);
 });
 
 test("an SMTP server that cannot be reached makes the job fail, so that it is tried again", async () => {

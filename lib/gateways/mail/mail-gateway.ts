@@ -8,6 +8,9 @@ export interface Outgoing {
   /** Ours; also the idempotency key, so that a repeated hand-over is one message. */
   readonly messageId: string;
   readonly to: string;
+  /** The partner's name before the service's own address, and where answers go. */
+  readonly fromName: string | null;
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -28,6 +31,13 @@ export interface MailGateway {
 
 const SMTP_TIMEOUT_MS = 20_000;
 
+/** `Name <address>` with the partner's name; the address stays the service's own (SPF, DKIM). */
+function senderOf(from: string, name: string | null): string {
+  if (!name) return from;
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  return `"${name.replace(/["\\\r\n]/g, " ").trim()}" <${address}>`;
+}
+
 /** The gateway that the configuration asks for. */
 export function createMailGateway(mail: Config["mail"]): MailGateway {
   if (mail.resendApiKey) return resendGateway(mail.from, mail.resendApiKey, mail.resendBaseUrl);
@@ -38,9 +48,10 @@ export function createMailGateway(mail: Config["mail"]): MailGateway {
 function resendGateway(from: string, apiKey: string, baseUrl: string | undefined): MailGateway {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {});
   return {
-    async send({ messageId, ...mail }) {
+    async send({ messageId, fromName, replyTo, ...mail }) {
       const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
-      const message = { ...mail, from, attachments };
+      const answers = replyTo ? { replyTo } : {};
+      const message = { ...mail, ...answers, from: senderOf(from, fromName), attachments };
       // Resend never throws: an unreachable host comes back as an error, too.
       const { data, error } = await resend.emails.send(message, { idempotencyKey: messageId });
       if (error) throw new Error(`Resend refused the message: ${error.name}`);
@@ -57,11 +68,12 @@ function smtpGateway(from: string, smtpUrl: string): MailGateway {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
-    async send({ messageId, ...mail }) {
+    async send({ messageId, fromName, replyTo, ...mail }) {
       const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
       const sent = await transport.sendMail({
         ...mail,
-        from,
+        ...(replyTo ? { replyTo } : {}),
+        from: senderOf(from, fromName),
         attachments,
         // The same id on every try: a receiving server can drop a repeated message.
         messageId: `<${messageId}@sealwright>`,

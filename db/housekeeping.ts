@@ -1,0 +1,44 @@
+// Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
+// its time. Sealed answers, documents and events are never removed.
+import { and, inArray, isNotNull, lt, lte, ne } from "drizzle-orm";
+import { rootDb } from "./root";
+import { attempts, idempotencyKeys, jobs, usageDays, webhookDeliveries } from "./schema";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day more than the first reminder comes before the end. */
+const NOTICE_DAYS = 31;
+const DELIVERIES_DAYS = 30;
+const JOBS_DAYS = 90;
+const USAGE_DAYS = 400;
+
+/** Partners with an attestation near its end or past it. */
+export async function partnersWithDueAttestations(now: Date): Promise<string[]> {
+  const soon = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+  const rows = await rootDb()
+    .selectDistinct({ partnerId: attempts.partnerId })
+    .from(attempts)
+    .where(and(isNotNull(attempts.sealedAt), lte(attempts.expiresAt, soon)));
+  return rows.map(({ partnerId }) => partnerId);
+}
+
+/** Removes kept answers, deliveries, finished jobs and counts of days that are too old. */
+export async function prune(now: Date): Promise<void> {
+  const db = rootDb();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+  await db
+    .delete(webhookDeliveries)
+    .where(
+      and(
+        lt(webhookDeliveries.createdAt, before(DELIVERIES_DAYS)),
+        ne(webhookDeliveries.status, "pending"),
+      ),
+    );
+  await db
+    .delete(jobs)
+    .where(
+      and(lt(jobs.createdAt, before(JOBS_DAYS)), inArray(jobs.status, ["COMPLETED", "FAILED"])),
+    );
+  const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
+  await db.delete(usageDays).where(lt(usageDays.day, oldest));
+}

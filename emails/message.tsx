@@ -1,0 +1,152 @@
+// The frame of every message: the partner's brand above, the words, one button at most, and who sent
+// it. Written with react-email, so that mail programs of every age show it alike.
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Img,
+  Link,
+  Preview,
+  render,
+  Section,
+  Text,
+} from "react-email";
+
+/** How a partner's messages look, and where answers to them go. */
+export interface Brand {
+  readonly partnerName: string;
+  /** https address of a picture, or null. */
+  readonly logoUrl: string | null;
+  /** `#rrggbb` of buttons, or null for the service's own. */
+  readonly color: string | null;
+}
+
+/** A message ready to store. */
+export interface MailContent {
+  readonly subject: string;
+  readonly textBody: string;
+  readonly htmlBody: string;
+}
+
+/** What a message consists of. */
+export interface MessageParts {
+  readonly subject: string;
+  /** The line that a mailbox shows beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Small print below the action. */
+  readonly note?: string;
+}
+
+const INK = "#16233a";
+const QUIET = "#5a6274";
+const OWN_COLOR = "#0f5e5a";
+const FONT = "'Open Sans', Helvetica, Arial, sans-serif";
+const BRIGHTEST_FOR_WHITE = 0.18;
+
+const text = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: INK, fontFamily: FONT };
+const small = { ...text, fontSize: 13, lineHeight: "20px", color: QUIET };
+
+/** White or dark letters, whichever can be read on the colour (WCAG relative luminance). */
+function lettersOn(color: string): string {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > BRIGHTEST_FOR_WHITE ? INK : "#ffffff";
+}
+
+function Message({ parts, brand }: { parts: MessageParts; brand: Brand }) {
+  const color = brand.color ?? OWN_COLOR;
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{parts.preview}</Preview>
+      <Body style={{ margin: 0, padding: "32px 16px", backgroundColor: "#f7f4ee" }}>
+        <Container
+          style={{
+            maxWidth: 560,
+            padding: 32,
+            backgroundColor: "#ffffff",
+            border: "1px solid #ddd6c8",
+            borderRadius: 8,
+          }}
+        >
+          <Section style={{ marginBottom: 24 }}>
+            {brand.logoUrl ? (
+              <Img src={brand.logoUrl} alt={brand.partnerName} height={40} />
+            ) : (
+              <Text style={{ ...text, margin: 0, color: OWN_COLOR, fontWeight: 600 }}>
+                {brand.partnerName}
+              </Text>
+            )}
+          </Section>
+          <Heading as="h1" style={{ ...text, fontSize: 22, lineHeight: "29px", fontWeight: 600 }}>
+            {parts.title}
+          </Heading>
+          {parts.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={text}>
+              {paragraph}
+            </Text>
+          ))}
+          {parts.action ? <Action action={parts.action} color={color} /> : null}
+          {parts.note ? <Text style={small}>{parts.note}</Text> : null}
+          <Hr style={{ margin: "24px 0 16px", borderColor: "#ddd6c8" }} />
+          <Text style={{ ...small, margin: 0 }}>{senderLine(brand)}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Action({ action, color }: { action: NonNullable<MessageParts["action"]>; color: string }) {
+  return (
+    <Section style={{ margin: "24px 0" }}>
+      <Button
+        href={action.url}
+        style={{
+          padding: "12px 20px",
+          borderRadius: 6,
+          backgroundColor: color,
+          color: lettersOn(color),
+          fontFamily: FONT,
+          fontSize: 16,
+          fontWeight: 600,
+        }}
+      >
+        {action.label}
+      </Button>
+      <Text style={{ ...small, margin: "16px 0 0" }}>
+        If the button does not work, open this address:{" "}
+        <Link href={action.url} style={{ color: OWN_COLOR, wordBreak: "break-all" }}>
+          {action.url}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+function senderLine({ partnerName }: Brand): string {
+  return `Sent by Sealwright on behalf of ${partnerName}. We never ask for card numbers: do not send any.`;
+}
+
+/** The plain-text part: the same words, the address on a line of its own. */
+function plainText(parts: MessageParts, brand: Brand): string {
+  const action = parts.action ? [`${parts.action.label}:\n${parts.action.url}`] : [];
+  const note = parts.note ? [parts.note] : [];
+  return [parts.title, ...parts.paragraphs, ...action, ...note, `--\n${senderLine(brand)}`].join(
+    "\n\n",
+  );
+}
+
+/** Writes a message: subject, HTML and plain text. */
+export async function writeMessage(parts: MessageParts, brand: Brand): Promise<MailContent> {
+  const htmlBody = await render(<Message parts={parts} brand={brand} />);
+  return { subject: parts.subject, textBody: plainText(parts, brand), htmlBody };
+}

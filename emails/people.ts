@@ -1,0 +1,129 @@
+// Messages to the people who run a partner's account: sign-in, team, application, keys.
+import { day } from "./day";
+import { type Brand, type MailContent, writeMessage } from "./message";
+
+/** What a one-time sign-in link says. */
+export interface SignInLinkMail {
+  readonly url: string;
+  readonly validMinutes: number;
+}
+
+/** A one-time link to sign in with. */
+export function signInLinkMail(mail: SignInLinkMail, brand: Brand): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: "Your sign-in link",
+      preview: `It works once, for ${mail.validMinutes} minutes.`,
+      title: "Sign in",
+      paragraphs: [
+        `Somebody asked to sign in to ${brand.partnerName} with this e-mail address. If it was you, use the button.`,
+      ],
+      action: { label: "Sign in", url: mail.url },
+      note: `The link works once, for ${mail.validMinutes} minutes. If you did not ask for it, do nothing: nobody gets in without it.`,
+    },
+    brand,
+  );
+}
+
+/** What an invitation to a team says. */
+export interface TeamInvitationMail {
+  readonly invitedBy: string;
+  readonly role: string;
+  readonly url: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+/** Invites a person to a partner's team. */
+export function teamInvitationMail(mail: TeamInvitationMail, brand: Brand): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: `Join ${brand.partnerName} on Sealwright`,
+      preview: `${mail.invitedBy} invites you as ${mail.role}.`,
+      title: `Join ${brand.partnerName}`,
+      paragraphs: [
+        `${mail.invitedBy} invites you to the team of ${brand.partnerName} as ${mail.role}. There you follow how the merchants are getting on with their card security checks.`,
+      ],
+      action: { label: "Accept the invitation", url: mail.url },
+      note: `The invitation works until ${day(mail.expiresAt)}.`,
+    },
+    brand,
+  );
+}
+
+/** Tells an applicant that the application has arrived. */
+export function applicationReceivedMail(
+  mail: { readonly company: string },
+  brand: Brand,
+): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: `We have your application: ${mail.company}`,
+      preview: "We look at it and write to you.",
+      title: "We have your application",
+      paragraphs: [
+        `Thank you. The application of ${mail.company} has arrived. We look at it within two working days and write to this address.`,
+      ],
+    },
+    brand,
+  );
+}
+
+/** Tells an applicant that the application was approved, and how to sign in. */
+export function applicationApprovedMail(
+  mail: { readonly company: string; readonly url: string; readonly expiresAt: string },
+  brand: Brand,
+): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: `Welcome: ${mail.company} is approved`,
+      preview: "Set up your sign-in and get your API key.",
+      title: `${mail.company} is approved`,
+      paragraphs: [
+        "Your account is ready. Set up your sign-in first. Your API key is shown once, inside; keep it where your programs keep their secrets.",
+      ],
+      action: { label: "Set up sign-in", url: mail.url },
+      note: `The link works until ${day(mail.expiresAt)}.`,
+    },
+    brand,
+  );
+}
+
+/** Tells an applicant that the application was declined, and why. */
+export function applicationDeclinedMail(
+  mail: { readonly company: string; readonly reason: string },
+  brand: Brand,
+): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: `Your application: ${mail.company}`,
+      preview: "We cannot approve it as it stands.",
+      title: "We cannot approve the application",
+      paragraphs: [
+        `We have looked at the application of ${mail.company} and cannot approve it as it stands.`,
+        mail.reason,
+        "If something has changed, or we got it wrong, answer this message.",
+      ],
+    },
+    brand,
+  );
+}
+
+/** Tells the partner that its API key was replaced, so that nobody does so unseen. */
+export function keyRotatedMail(
+  mail: { readonly previousUntil: string },
+  brand: Brand,
+): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: `The API key of ${brand.partnerName} was replaced`,
+      preview: `The old key works until ${mail.previousUntil.slice(0, 16).replace("T", " ")} UTC.`,
+      title: "Your API key was replaced",
+      paragraphs: [
+        `The API key of ${brand.partnerName} was replaced. The old key works until ${mail.previousUntil.slice(0, 16).replace("T", " ")} UTC; put the new one in place before then.`,
+        "If this was not you, rotate the key again and write to us at once.",
+      ],
+    },
+    brand,
+  );
+}

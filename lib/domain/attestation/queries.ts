@@ -1,0 +1,73 @@
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { attempts, expiryNotices } from "@/db/schema";
+import type { Ctx } from "@/lib/domain/operation";
+import type { SaqType } from "@/lib/pci/saq-type";
+import { THRESHOLDS } from "./thresholds";
+
+/** The current attestation of a payment method that is near its end or past it. */
+export interface DueAttestation {
+  readonly attemptId: string;
+  readonly merchantId: string;
+  readonly saqType: SaqType;
+  readonly expiresAt: Date;
+}
+
+const FIRST_NOTICE_DAYS = THRESHOLDS[0];
+
+/** The last seal of each payment method counts; a renewal that was sealed takes its place. */
+function isCurrent(): SQL {
+  return sql`not exists (select 1 from attempts newer where newer.partner_id = ${attempts.partnerId}
+    and newer.payment_method_id = ${attempts.paymentMethodId} and newer.sealed_at > ${attempts.sealedAt})`;
+}
+
+/** The smallest threshold that the days left have reached, in SQL: `thresholdOf` beside the rows. */
+function dueThreshold(now: Date): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const days = sql`((${attempts.expiresAt} at time zone 'UTC')::date - (${moment} at time zone 'UTC')::date)`;
+  const steps = [...THRESHOLDS]
+    .reverse()
+    .map((step) => sql`when ${days} <= ${step} then ${step}::int`);
+  return sql`case when ${attempts.expiresAt} <= ${moment} then -1 ${sql.join(steps, sql` `)} end`;
+}
+
+/** Attestations whose present threshold was not told yet, the most urgent first. */
+export async function listDueAttestations(ctx: Ctx, limit: number): Promise<DueAttestation[]> {
+  const soon = new Date(ctx.now.getTime() + (FIRST_NOTICE_DAYS + 1) * 24 * 60 * 60 * 1000);
+  const rows = await ctx.db
+    .select({
+      attemptId: attempts.id,
+      merchantId: attempts.merchantId,
+      saqType: attempts.saqType,
+      expiresAt: attempts.expiresAt,
+    })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.partnerId, ctx.caller.partnerId),
+        isNotNull(attempts.sealedAt),
+        sql`${attempts.expiresAt} <= ${soon.toISOString()}::timestamptz`,
+        isCurrent(),
+        sql`${dueThreshold(ctx.now)} is not null`,
+        sql`not exists (select 1 from ${expiryNotices} where ${expiryNotices.partnerId} = ${attempts.partnerId}
+          and ${expiryNotices.attemptId} = ${attempts.id} and ${expiryNotices.daysBefore} <= ${dueThreshold(ctx.now)})`,
+      ),
+    )
+    .orderBy(asc(attempts.expiresAt), asc(attempts.id))
+    .limit(limit);
+  return rows.flatMap(({ expiresAt, ...row }) => (expiresAt ? [{ ...row, expiresAt }] : []));
+}
+
+/** Takes a notice for oneself; false where another run has told it. */
+export async function claimNotice(
+  ctx: Ctx,
+  attemptId: string,
+  daysBefore: number,
+): Promise<boolean> {
+  const { partnerId } = ctx.caller;
+  const claimed = await ctx.db
+    .insert(expiryNotices)
+    .values({ partnerId, attemptId, daysBefore, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ attemptId: expiryNotices.attemptId });
+  return claimed.length > 0;
+}

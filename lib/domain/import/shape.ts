@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { NewMerchant } from "@/lib/domain/merchant/shape";
+import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
+
+/** The most merchants in one request. */
+export const IMPORT_MAX = 10_000;
+
+/** One merchant to import. */
+export const ImportEntry = z.strictObject({
+  ...NewMerchant.shape,
+  paymentMethods: z.array(NewPaymentMethod).max(20).optional(),
+});
+
+/** One merchant to import, checked. */
+export type ImportRow = z.output<typeof ImportEntry>;
+
+/** Rows are checked one by one by the handler: a bad one never stops the others. */
+const AnyEntry = z
+  .unknown()
+  .meta({ override: () => z.toJSONSchema(ImportEntry, { io: "input" }) as never });
+
+/** A bulk import. */
+export const Import = z.strictObject({
+  merchants: z
+    .array(AnyEntry)
+    .min(1, "Send at least one merchant.")
+    .max(IMPORT_MAX, `Send at most ${IMPORT_MAX} merchants at once.`),
+  sendInvites: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Send each merchant an invitation by e-mail with a secure link." }),
+  dryRun: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Say what would happen, and change nothing." }),
+});
+
+/** What became of one row. */
+export const ImportItem = z
+  .object({
+    index: z.int().meta({ description: "Place in the request, from 0." }),
+    outcome: z.enum(["created", "updated", "unchanged", "failed"]),
+    merchantId: z.string().optional(),
+    externalMerchantId: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "ImportItem" });
+
+/** What became of one row. */
+export type ImportOutcome = z.input<typeof ImportItem>;
+
+/** What became of an import. */
+export const ImportResult = z.object({
+  summary: z.object({
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    invited: z.int(),
+  }),
+  items: z.array(ImportItem),
+});

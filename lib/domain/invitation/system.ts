@@ -1,0 +1,96 @@
+// What the invitation and reminder jobs read: who is written to, and with which link.
+import { z } from "zod";
+import { findAttempt } from "@/lib/domain/attempt/queries";
+import { portalLinkFor } from "@/lib/domain/mail/invitation";
+import { findEventPayload } from "@/lib/domain/mail/queries";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { operation } from "@/lib/domain/operation";
+import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
+import { requirePartner } from "@/lib/domain/partner/queries";
+
+/** What an invitation says, and to whom. */
+export interface InvitationContent {
+  readonly to: string;
+  readonly brand: PartnerBrand;
+  readonly mail: {
+    readonly merchantName: string;
+    readonly url: string;
+    readonly linkExpiresAt: string;
+    readonly again: boolean;
+  };
+}
+
+export const loadInvitation = operation({
+  name: "invitations.load",
+  summary: "What an invitation says; null where the merchant has no address any more",
+  kind: "query",
+  actors: ["system"],
+  input: z.strictObject({ merchantId: z.string() }),
+  output: z.custom<InvitationContent>().nullable(),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, { merchantId }) {
+    const merchant = await requireMerchant(ctx, merchantId);
+    if (!merchant.email) return null;
+    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchantId);
+    return {
+      to: merchant.email,
+      brand: brandOf(await requirePartner(ctx)),
+      mail: {
+        merchantName: merchant.name,
+        url,
+        linkExpiresAt: linkExpiresAt.toISOString(),
+        again: merchant.inviteCount > 0,
+      },
+    };
+  },
+});
+
+/** What a reminder says, and to whom. */
+export interface ReminderContent {
+  readonly to: string;
+  readonly brand: PartnerBrand;
+  readonly merchantId: string;
+  readonly dedupeKey: string;
+  readonly mail: {
+    readonly merchantName: string;
+    readonly saqType: string;
+    readonly expiresAt: string;
+    readonly daysUntilExpiry: number;
+    readonly url: string;
+    readonly linkExpiresAt: string;
+  };
+}
+
+export const loadReminder = operation({
+  name: "reminders.load",
+  summary: "What a reminder says; null where nobody is to get it",
+  kind: "query",
+  actors: ["system"],
+  input: z.strictObject({ attemptId: z.string(), eventId: z.string() }),
+  output: z.custom<ReminderContent>().nullable(),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, { attemptId, eventId }) {
+    const attempt = await findAttempt(ctx, attemptId);
+    const payload = await findEventPayload(ctx, eventId);
+    if (!attempt?.expiresAt || !payload) return null;
+    const merchant = await requireMerchant(ctx, attempt.merchantId);
+    const to = merchant.email ?? attempt.deliveryEmail;
+    if (!to) return null;
+    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchant.id);
+    const days = typeof payload.daysUntilExpiry === "number" ? payload.daysUntilExpiry : -1;
+    return {
+      to,
+      brand: brandOf(await requirePartner(ctx)),
+      merchantId: merchant.id,
+      dedupeKey: `reminder:${attemptId}:${days}`,
+      mail: {
+        merchantName: merchant.name,
+        saqType: attempt.saqType,
+        expiresAt: attempt.expiresAt.toISOString(),
+        daysUntilExpiry: days,
+        url,
+        linkExpiresAt: linkExpiresAt.toISOString(),
+      },
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { expiryReminderMail } from "@/emails/expiry-reminder";
+import { loadReminder } from "@/lib/domain/invitation/system";
+import { queueMail } from "@/lib/domain/mail/system";
+import type { Job } from "./job";
+
+export const sendReminderJob: Job = {
+  name: "send-reminder",
+  async work({ payload, run, caller }) {
+    const { resourceId: attemptId, eventId } = payload;
+    const { output: content } = await run(loadReminder, caller, { attemptId, eventId });
+    if (!content) return;
+    const { to, brand, mail, merchantId, dedupeKey } = content;
+    await run(queueMail, caller, {
+      ...(await expiryReminderMail(mail, brand)),
+      kind: "expiry_reminder",
+      dedupeKey,
+      merchantId,
+      attemptId,
+      to,
+      fromName: brand.partnerName,
+      replyTo: brand.replyTo,
+    });
+  },
+};
