@@ -1,0 +1,3 @@
+import { mailEventsHandler } from "@/lib/transports/mail-events";
+
+export const POST = mailEventsHandler;

@@ -1,0 +1,188 @@
+// Messages from the event that asks for them to what the mail service says of them: a real SMTP sink,
+// a real worker.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
+import { startWorker, type Worker } from "@/lib/jobs/worker";
+import { mailEventsHandler } from "@/lib/transports/mail-events";
+import { expectStatus, send } from "./api";
+import { testDatabase } from "./database";
+import { eventually } from "./eventually";
+import { aPartner, type TestPartner } from "./world";
+
+const SECRET = `whsec_${Buffer.from("a secret of the mail service").toString("base64")}`;
+process.env.RESEND_WEBHOOK_SECRET = SECRET;
+
+const database = testDatabase();
+const received: string[] = [];
+let worker: Worker;
+let partner: TestPartner;
+let closeSink: () => Promise<void>;
+
+async function smtpSink(): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  closeSink = () => new Promise((resolve) => server.close(() => resolve()));
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+const NO_RESEND = { resendApiKey: undefined, resendBaseUrl: undefined };
+
+beforeAll(async () => {
+  const smtpUrl = await smtpSink();
+  const from = "Sealwright <documents@sealwright.example>";
+  worker = await startWorker({ mail: createMailGateway({ from, smtpUrl, ...NO_RESEND }) });
+  partner = await aPartner(database, "live");
+  await database.pool.query(
+    "update partners set name = 'Harbor Bank', reply_to = 'help@harbor.example', brand_color = '#7a1fa2' where id = $1",
+    [partner.partnerId],
+  );
+});
+
+afterAll(async () => {
+  await worker.stop();
+  await closeSink();
+});
+
+async function invited(email: string) {
+  const body = { sendInvites: true, merchants: [{ name: "Quayside Candles", email }] };
+  const { items } = (
+    await expectStatus(200, "POST", "/v1/merchants/import", { as: partner.as, body })
+  ).body;
+  const message = await eventually(`the message to ${email}`, async () => {
+    return received.find((text) => text.includes(`To: ${email}`)) ?? null;
+  });
+  return { merchantId: items[0].merchantId as string, message };
+}
+
+async function messageRow(merchantId: string) {
+  const { rows } = await database.pool.query(
+    "select id, status, provider_id, text_body from mail_messages where merchant_id = $1",
+    [merchantId],
+  );
+  return rows[0];
+}
+
+describe("an invitation", () => {
+  test("arrives under the partner's name with a link that opens the merchant's portal", async () => {
+    const { merchantId, message } = await invited("owner@quayside.example");
+    expect(message).toMatch(/^From: "?Harbor Bank"? <documents@sealwright\.example>/m);
+    expect(message).toContain("Reply-To: help@harbor.example");
+    expect(message).toContain("Content-Type: text/plain");
+    expect(message).toContain("Content-Type: text/html");
+    const { text_body: text } = await messageRow(merchantId);
+    const url = new URL(/https?:\/\/\S+\/portal\?\S+/.exec(text)?.[0] ?? "");
+    const as = { "X-Session-Token": url.searchParams.get("sessionToken") ?? "" };
+    expect((await send("GET", `/v1/merchants/${merchantId}`, { as })).status).toBe(200);
+  });
+
+  test("is counted on the merchant, with the end of its link", async () => {
+    const { merchantId } = await invited("counted@quayside.example");
+    const invite = await eventually("the count", async () => {
+      const path = `/v1/merchants/${merchantId}`;
+      return (await expectStatus(200, "GET", path, { as: partner.as })).body.invite;
+    });
+    expect(invite).toMatchObject({ count: 1 });
+    const days = (Date.parse(invite.linkExpiresAt) - Date.parse(invite.sentAt)) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+    const { body } = await expectStatus(200, "GET", "/v1/portfolio", { as: partner.as });
+    expect(body.funnel.invited).toBeGreaterThan(0);
+  });
+});
+
+describe("the mail service's report", () => {
+  const report = (type: string, providerId: string, secret = SECRET) => {
+    const body = JSON.stringify({ type, data: { email_id: providerId } });
+    const id = "msg_report";
+    const signature = new Webhook(secret).sign(id, new Date(), body);
+    const headers = {
+      "svix-id": id,
+      "svix-timestamp": String(Math.floor(Date.now() / 1000)),
+      "svix-signature": signature,
+    };
+    const request = new Request("http://127.0.0.1/api/mail-events", {
+      method: "POST",
+      headers,
+      body,
+    });
+    return mailEventsHandler(request);
+  };
+
+  test("is kept on the message, and a bounced invitation is told as failed", async () => {
+    const { merchantId } = await invited("bounces@quayside.example");
+    const row = await eventually("the hand-over", async () => {
+      const found = await messageRow(merchantId);
+      return found?.status === "sent" ? found : null;
+    });
+    expect((await report("email.delivered", row.provider_id)).status).toBe(204);
+    expect((await messageRow(merchantId)).status).toBe("delivered");
+    await report("email.bounced", row.provider_id);
+    await report("email.delivered", row.provider_id);
+    expect((await messageRow(merchantId)).status).toBe("bounced");
+    const failed = await expectStatus(
+      200,
+      "GET",
+      `/v1/audit?merchantId=${merchantId}&eventType=invite.failed`,
+      { as: partner.as },
+    );
+    expect(failed.body.items).toHaveLength(1);
+  });
+
+  test("with a wrong signature is refused, and one about something else changes nothing", async () => {
+    const wrong = `whsec_${Buffer.from("another secret").toString("base64")}`;
+    expect((await report("email.delivered", "x", wrong)).status).toBe(401);
+    expect((await report("email.delivered", "unknown")).status).toBe(204);
+    expect((await report("email.opened", "unknown")).status).toBe(204);
+  });
+});
+
+test("a replaced API key is told to the partner's own address", async () => {
+  await expectStatus(200, "POST", "/v1/partner/rotate-key", { as: partner.as });
+  const message = await eventually("the notice", async () => {
+    return received.find((text) => /^To: help@harbor/m.test(text)) ?? null;
+  });
+  expect(message).toContain("API key");
+  expect(message).not.toContain("sk_live_");
+});
+
+test("a mail service that fails once gets the message again, under the same key", async () => {
+  const keys: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    keys.push(request.headers["idempotency-key"] as string | undefined);
+    request.resume().on("end", () => {
+      response.setHeader("Content-Type", "application/json");
+      if (keys.length > 1) return response.end('{"id":"re_second_try"}');
+      response.statusCode = 500;
+      return response.end('{"name":"internal_server_error","message":"down"}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  const resendBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const from = "Sealwright <documents@sealwright.example>";
+  const gateway = createMailGateway({
+    from,
+    resendApiKey: "re_x",
+    resendBaseUrl,
+    smtpUrl: undefined,
+  });
+  const mail = { messageId: "msg_1", to: "a@b.example", subject: "s", text: "t", html: "h" };
+  const whole = { ...mail, fromName: null, replyTo: null, attachments: [] };
+  await expect(gateway.send(whole)).rejects.toThrow();
+  expect(await gateway.send(whole)).toEqual({ state: "sent", providerId: "re_second_try" });
+  expect(keys).toEqual(["msg_1", "msg_1"]);
+});

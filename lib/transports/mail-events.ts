@@ -1,0 +1,24 @@
+import { readMailReport } from "@/lib/auth/mail-service";
+import { config } from "@/lib/core/config";
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import { INTERNAL } from "@/lib/registry";
+import { run } from "@/lib/runtime";
+import { refusal } from "./rest";
+
+/** `POST /api/mail-events`: where the mail service tells what became of a message. */
+export async function mailEventsHandler(request: Request): Promise<Response> {
+  const requestId = newId("req");
+  try {
+    const body = await request.text();
+    const report = await readMailReport(request.headers, body, config().resendWebhookSecret);
+    if (report) {
+      const { caller, messageId, state } = report;
+      await run(INTERNAL.recordMailReport, caller, { messageId, state }, { requestId });
+    }
+    return new Response(null, { status: 204, headers: { "X-Request-Id": requestId } });
+  } catch (error) {
+    log().warn({ requestId, err: error }, "mail report refused");
+    return refusal(error, requestId);
+  }
+}
