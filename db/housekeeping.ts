@@ -1,8 +1,16 @@
 // Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
 // its time. Sealed answers, documents and events are never removed.
-import { and, inArray, isNotNull, lt, lte, ne } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { rootDb } from "./root";
-import { attempts, idempotencyKeys, jobs, usageDays, webhookDeliveries } from "./schema";
+import {
+  attempts,
+  idempotencyKeys,
+  jobs,
+  partners,
+  usageCycles,
+  usageDays,
+  webhookDeliveries,
+} from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day more than the first reminder comes before the end. */
@@ -19,6 +27,22 @@ export async function partnersWithDueAttestations(now: Date): Promise<string[]> 
     .from(attempts)
     .where(and(isNotNull(attempts.sealedAt), lte(attempts.expiresAt, soon)));
   return rows.map(({ partnerId }) => partnerId);
+}
+
+/**
+ * Counts the sealed attestations of a cycle that is over, once per partner: a later seal or deletion
+ * changes no cycle that was counted. Partners without any are left out.
+ */
+export async function countCycle(cycle: { start: Date; end: Date }, now: Date): Promise<void> {
+  await rootDb().execute(sql`
+    insert into ${usageCycles} (partner_id, cycle_start, cycle_end, sealed_attestations, price_cents, currency, counted_at)
+    select ${partners.id}, ${cycle.start.toISOString()}::timestamptz, ${cycle.end.toISOString()}::timestamptz,
+      count(*)::int, ${partners.priceCents}, ${partners.currency}, ${now.toISOString()}::timestamptz
+    from ${attempts} join ${partners} on ${partners.id} = ${attempts.partnerId}
+    where ${attempts.sealedAt} >= ${cycle.start.toISOString()}::timestamptz
+      and ${attempts.sealedAt} < ${cycle.end.toISOString()}::timestamptz
+    group by ${partners.id}
+    on conflict do nothing`);
 }
 
 /** Removes kept answers, deliveries, finished jobs and counts of days that are too old. */

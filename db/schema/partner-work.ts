@@ -46,6 +46,22 @@ export const usageDays = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.day] }), partnerOnlyPolicy()],
 );
 
+/** What was used in a cycle that is over, as it was counted when it ended: what bills rest on. */
+export const usageCycles = pgTable(
+  "usage_cycles",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    cycleStart: moment("cycle_start").notNull(),
+    cycleEnd: moment("cycle_end").notNull(),
+    sealedAttestations: integer("sealed_attestations").notNull(),
+    /** Price of one at the time, in hundredths of `currency`. */
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").notNull(),
+    countedAt: moment("counted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.cycleStart] }), partnerOnlyPolicy()],
+);
+
 /** Bills as they were issued. */
 export const invoices = pgTable(
   "invoices",

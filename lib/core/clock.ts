@@ -1,5 +1,5 @@
 import { UTCDate } from "@date-fns/utc";
-import { addYears, differenceInCalendarDays } from "date-fns";
+import { addMonths, addYears, differenceInCalendarDays, startOfMonth } from "date-fns";
 
 /** Where "now" comes from. Tests move it; everything else takes the system's. */
 export interface Clock {
@@ -16,4 +16,10 @@ export function oneYearAfter(date: Date): Date {
 /** Whole UTC calendar days from `from` to `to`; negative once `to` is past. */
 export function utcDaysBetween(from: Date, to: Date): number {
   return differenceInCalendarDays(new UTCDate(to), new UTCDate(from));
+}
+
+/** The billing cycle that a moment lies in: a calendar month in UTC, [start, end). */
+export function cycleOf(moment: Date): { start: Date; end: Date } {
+  const start = startOfMonth(new UTCDate(moment));
+  return { start: new Date(start), end: new Date(addMonths(start, 1)) };
 }

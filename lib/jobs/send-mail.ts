@@ -1,13 +1,29 @@
-import { loadOutgoingMail, recordMailSent } from "@/lib/domain/mail/system";
-import type { Job } from "./job";
+import { putMailBack, recordMailSent, takeOutgoingMail } from "@/lib/domain/mail/system";
+import type { HandedOver } from "@/lib/gateways/mail/mail-gateway";
+import type { Job, JobContext } from "./job";
 
 export const sendMailJob: Job = {
   name: "send-mail",
-  async work({ payload, run, caller, mail }) {
+  async work(job) {
+    const { payload, run, caller } = job;
     const messageId = payload.resourceId;
-    const { output: outgoing } = await run(loadOutgoingMail, caller, { messageId });
-    if (!outgoing) return;
-    const { state, providerId } = await mail.send(outgoing);
-    await run(recordMailSent, caller, { messageId, state, providerId });
+    const handedOver = await handOver(job, messageId);
+    if (handedOver) await run(recordMailSent, caller, { messageId, ...handedOver });
   },
 };
+
+/** Refused or not reached, it did not go out: it is put back, so that the next try may send it. */
+async function handOver(
+  { run, caller, mail }: JobContext,
+  messageId: string,
+): Promise<HandedOver | null> {
+  const { repeatsAreDropped } = mail;
+  const { output: taken } = await run(takeOutgoingMail, caller, { messageId, repeatsAreDropped });
+  if (!taken) return null;
+  try {
+    return await mail.send(taken);
+  } catch (error) {
+    await run(putMailBack, caller, { messageId });
+    throw error;
+  }
+}

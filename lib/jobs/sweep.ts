@@ -1,7 +1,8 @@
-// What happens by itself: attestations that run out, and rows that have served their time.
-import { partnersWithDueAttestations, prune } from "@/db/housekeeping";
+// What happens by itself: attestations that run out, use that is counted when its month is over, and
+// rows that have served their time.
+import { countCycle, partnersWithDueAttestations, prune } from "@/db/housekeeping";
 import type { Caller } from "@/lib/core/caller";
-import type { Clock } from "@/lib/core/clock";
+import { type Clock, cycleOf } from "@/lib/core/clock";
 import { log } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
 import { sweepAttestations } from "@/lib/domain/attestation/system";
@@ -15,6 +16,7 @@ export async function sweep(run: Run, clock: Clock): Promise<void> {
   for (const partnerId of await partnersWithDueAttestations(now)) {
     await sweepPartner(run, partnerId);
   }
+  await countCycle(cycleOf(new Date(cycleOf(now).start.getTime() - 1)), now);
   await prune(now);
 }
 

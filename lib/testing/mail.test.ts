@@ -5,8 +5,14 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
+import { embeddedAssessor } from "@/lib/assessor/assessor";
+import { newId } from "@/lib/core/ids";
+import { createMailGateway, type Outgoing } from "@/lib/gateways/mail/mail-gateway";
+import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
+import { sendMailJob } from "@/lib/jobs/send-mail";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
+import { INTERNAL } from "@/lib/registry";
+import { run } from "@/lib/runtime";
 import { mailEventsHandler } from "@/lib/transports/mail-events";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
@@ -157,6 +163,54 @@ test("a replaced API key is told to the partner's own address", async () => {
   });
   expect(message).toContain("API key");
   expect(message).not.toContain("sk_live_");
+});
+
+describe("a message that a dead worker had taken", () => {
+  /** Writes a message, takes it as a worker does, and lets another worker come upon it. */
+  async function takenOver(repeatsAreDropped: boolean) {
+    const caller = { kind: "system" as const, partnerId: partner.partnerId, job: "send-mail" };
+    const messageId = newId("msg");
+    await database.pool.query(
+      `insert into mail_messages (partner_id, id, kind, dedupe_key, to_address, subject, text_body, html_body, attachments, status, created_at)
+       values ($1, $2, 'documents', $2, 'dead@quayside.example', 's', 't', 'h', '[]', 'queued', now())`,
+      [partner.partnerId, messageId],
+    );
+    await run(INTERNAL.takeOutgoingMail, caller, { messageId, repeatsAreDropped });
+    const sent: string[] = [];
+    const mail = {
+      repeatsAreDropped,
+      send: async (outgoing: Outgoing) => {
+        sent.push(outgoing.messageId);
+        return { state: "sent" as const, providerId: "p" };
+      },
+    };
+    const payload = {
+      eventId: "evt_x",
+      eventType: "mail.queued" as const,
+      partnerId: partner.partnerId,
+      merchantId: null,
+      attemptId: null,
+      resourceId: messageId,
+    };
+    const parts = {
+      run,
+      assessor: embeddedAssessor,
+      webhooks: createWebhookGateway({ allowPrivate: true }),
+    };
+    await sendMailJob.work({ payload, caller, mail, ...parts });
+    const { rows } = await database.pool.query("select status from mail_messages where id = $1", [
+      messageId,
+    ]);
+    return { sent: sent.length, status: rows[0].status };
+  }
+
+  test("is sent again where the mail service drops repeats", async () => {
+    expect(await takenOver(true)).toEqual({ sent: 1, status: "sent" });
+  });
+
+  test("is not sent twice where it does not, and says that it may have arrived", async () => {
+    expect(await takenOver(false)).toEqual({ sent: 0, status: "failed" });
+  });
 });
 
 test("a mail service that fails once gets the message again, under the same key", async () => {

@@ -1,14 +1,7 @@
-import { UTCDate } from "@date-fns/utc";
-import { addMonths, startOfMonth } from "date-fns";
 import { and, count, desc, eq, gte, lt } from "drizzle-orm";
 import { attempts, invoices } from "@/db/schema";
+import { cycleOf } from "@/lib/core/clock";
 import type { Ctx } from "@/lib/domain/operation";
-
-/** The billing cycle that a moment lies in: a calendar month in UTC, [start, end). */
-export function cycleOf(moment: Date): { start: Date; end: Date } {
-  const start = startOfMonth(new UTCDate(moment));
-  return { start: new Date(start), end: new Date(addMonths(start, 1)) };
-}
 
 /** The attestations sealed in the cycle that runs now: the unit of use. */
 export async function pendingUsage(ctx: Ctx) {

@@ -1,6 +1,7 @@
 // The end of a job that was given up: its row says so, and so does the audit trail.
 import { z } from "zod";
-import { findMail, updateMail } from "@/lib/domain/mail/queries";
+import { giveUpMail } from "@/lib/domain/mail/failure";
+import { findMail } from "@/lib/domain/mail/queries";
 import { operation } from "@/lib/domain/operation";
 import { failJob, takeOpenJob } from "./queries";
 
@@ -24,14 +25,8 @@ export const giveUpJob = operation({
     if (open)
       await failJob(ctx, open.id, "This could not be done after several tries. Start it again.");
     const message = job === "send-mail" ? await findMail(ctx, resourceId, "lock") : null;
+    if (message?.status === "queued") await giveUpMail(ctx, message, reason);
     const subject = { id: resourceId, merchantId, attemptId };
-    if (message?.status === "queued") {
-      await updateMail(ctx, message.id, { status: "failed", errorMessage: reason });
-      ctx.emit("mail.failed", subject, { kind: message.kind, reason });
-      if (message.kind === "invitation" && merchantId) {
-        ctx.emit("invite.failed", { id: merchantId, merchantId }, { reason });
-      }
-    }
     ctx.emit("job.failed", subject, { job, reason });
     return null;
   },

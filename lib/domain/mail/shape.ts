@@ -17,11 +17,12 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Where a message stands: `outbox` where no mail service is set; `delivered`, `bounced` and
+ * Where a message stands: `sending` while it is being handed over; `outbox` where no mail service is set; `delivered`, `bounced` and
  * `complained` as the mail service tells afterwards.
  */
 export type MailStatus =
   | "queued"
+  | "sending"
   | "sent"
   | "outbox"
   | "failed"

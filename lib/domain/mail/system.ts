@@ -8,6 +8,7 @@ import { operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { findSignature } from "@/lib/domain/signature/queries";
+import { giveUpMail } from "./failure";
 import { recordInvitation } from "./invitation";
 import { findEventPayload, findMail, insertMail, updateMail } from "./queries";
 import { MAIL_KINDS, type MailAttachment } from "./shape";
@@ -107,17 +108,24 @@ export interface OutgoingMail {
   readonly attachments: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
-export const loadOutgoingMail = operation({
-  name: "mail.load",
-  summary: "A message to send; null where it was sent before",
-  kind: "query",
+export const takeOutgoingMail = operation({
+  name: "mail.take",
+  summary: "Take a message to send it; null where it was sent before",
+  description:
+    "A message that a worker took and never reported may have gone out. Where the mail service drops repeats it is sent again; else it is given up, since nothing may be sent twice.",
+  kind: "command",
   actors: ["system"],
-  input: z.strictObject({ messageId: z.string() }),
+  input: z.strictObject({ messageId: z.string(), repeatsAreDropped: z.boolean() }),
   output: z.custom<OutgoingMail>().nullable(),
   errors: [],
   async handler(ctx, input) {
-    const row = await findMail(ctx, input.messageId);
-    if (row?.status !== "queued") return null;
+    const row = await findMail(ctx, input.messageId, "lock");
+    if (row?.status !== "queued" && row?.status !== "sending") return null;
+    if (row.status === "sending" && !input.repeatsAreDropped) {
+      await giveUpMail(ctx, row, "A worker died while it was sent. It may have arrived.");
+      return null;
+    }
+    await updateMail(ctx, row.id, { status: "sending", tries: row.tries + 1 });
     const attachments = [];
     for (const { filename, attemptId, kind } of row.attachments) {
       const content = await findContent(ctx, attemptId, kind);
@@ -126,6 +134,21 @@ export const loadOutgoingMail = operation({
     const { id, toAddress, fromName, replyTo, subject, textBody, htmlBody } = row;
     const words = { subject, text: textBody, html: htmlBody };
     return { messageId: id, to: toAddress, fromName, replyTo, ...words, attachments };
+  },
+});
+
+export const putMailBack = operation({
+  name: "mail.put_back",
+  summary: "Put a message back that the mail service did not take",
+  kind: "command",
+  actors: ["system"],
+  input: z.strictObject({ messageId: z.string() }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, { messageId }) {
+    const row = await findMail(ctx, messageId, "lock");
+    if (row?.status === "sending") await updateMail(ctx, row.id, { status: "queued" });
+    return null;
   },
 });
 
@@ -143,7 +166,7 @@ export const recordMailSent = operation({
   errors: [],
   async handler(ctx, input) {
     const row = await findMail(ctx, input.messageId, "lock");
-    if (row?.status !== "queued") return null;
+    if (row?.status !== "sending") return null;
     const { state, providerId } = input;
     await updateMail(ctx, row.id, { status: state, providerId, sentAt: ctx.now });
     const subject = { id: row.id, merchantId: row.merchantId, attemptId: row.attemptId };

@@ -26,6 +26,8 @@ export interface HandedOver {
 
 /** Sends messages; throws where the service refuses or cannot be reached, so that the job retries. */
 export interface MailGateway {
+  /** Whether a message that is handed over twice arrives once. */
+  readonly repeatsAreDropped: boolean;
   send(mail: Outgoing): Promise<HandedOver>;
 }
 
@@ -42,12 +44,16 @@ function senderOf(from: string, name: string | null): string {
 export function createMailGateway(mail: Config["mail"]): MailGateway {
   if (mail.resendApiKey) return resendGateway(mail.from, mail.resendApiKey, mail.resendBaseUrl);
   if (mail.smtpUrl) return smtpGateway(mail.from, mail.smtpUrl);
-  return { send: async () => ({ state: "outbox", providerId: null }) };
+  return {
+    repeatsAreDropped: true,
+    send: async () => ({ state: "outbox", providerId: null }),
+  };
 }
 
 function resendGateway(from: string, apiKey: string, baseUrl: string | undefined): MailGateway {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {});
   return {
+    repeatsAreDropped: true,
     async send({ messageId, fromName, replyTo, ...mail }) {
       const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
       const answers = replyTo ? { replyTo } : {};
@@ -68,6 +74,7 @@ function smtpGateway(from: string, smtpUrl: string): MailGateway {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
+    repeatsAreDropped: false,
     async send({ messageId, fromName, replyTo, ...mail }) {
       const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
       const sent = await transport.sendMail({
