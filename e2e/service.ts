@@ -24,6 +24,10 @@ export default async function start(): Promise<() => Promise<void>> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   process.env.BASE_URL = baseUrl;
+  // Every test plays a merchant of its own in one sandbox, all at once.
+  process.env.SANDBOX_REQUESTS_PER_SECOND = "10000";
+  process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
+  process.env.SANDBOX_MERCHANT_CAP = "1000";
   const supervised = supervise({ databaseUrl, port, logFolder: folder });
   await waitUntilReady(baseUrl, supervised);
   const { apiKey } = await seedDemo(databaseUrl, undefined);
@@ -35,6 +39,7 @@ export default async function start(): Promise<() => Promise<void>> {
     sessionToken: minted.sessionToken,
     merchantId: outcome.merchantId,
   });
+  process.env.E2E_API_KEY = apiKey;
   process.env.E2E_BASE_URL = baseUrl;
   process.env.E2E_PORTAL_URL = `${baseUrl}/portal?${query}`;
   process.env.E2E_MERCHANT_NAME = merchant.merchant.name;

@@ -201,6 +201,14 @@ export const EVENTS = {
     kind: z.string(),
     state: z.enum(["delivered", "bounced", "complained"]),
   }),
+  "session_token.renewed": event("merchant", "A portal session was renewed.", {
+    renewed: z.string(),
+    tokenId: z.string(),
+    expiresAt: z.string(),
+  }),
+  "draft.saved": event("draft", "Typed text was saved before it was sent.", {
+    characters: z.int(),
+  }),
   "session_token.minted": event("merchant", "A session token was minted.", {
     tokenId: z.string(),
     use: z.string(),

@@ -8,6 +8,8 @@ import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
 import * as documentWork from "@/lib/domain/document/system";
+import * as drafts from "@/lib/domain/draft/operations";
+import * as gateways from "@/lib/domain/gateway/operations";
 import * as imports from "@/lib/domain/import/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
@@ -22,6 +24,7 @@ import * as review from "@/lib/domain/review/operations";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
+import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
@@ -32,6 +35,7 @@ export const PUBLIC = {
   ...imports,
   ...sessions,
   ...paymentMethods,
+  ...gateways,
   ...determinations,
   ...attempts,
   ...sections,
@@ -45,6 +49,7 @@ export const PUBLIC = {
   ...partner,
   ...billing,
   ...webhooks,
+  ...drafts,
 };
 
 /** What jobs read and write: no address, the system alone. */
@@ -57,6 +62,7 @@ export const INTERNAL = {
   ...webhookWork,
   ...invitationWork,
   ...attestationWork,
+  ...sessionWork,
 };
 
 /** Name of a public operation in the code: a test example must exist for each. */

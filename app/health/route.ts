@@ -1,4 +1,4 @@
-import { healthHandler } from "@/lib/transports/health";
+import { healthHandlers } from "@/lib/transports/health";
 
 export const dynamic = "force-dynamic";
-export const GET = healthHandler;
+export const { GET, POST, PUT, PATCH, DELETE } = healthHandlers;

@@ -1,36 +1,29 @@
-import type { MethodStanding, PortalModel, SealedAnswers } from "@/components/portal/model";
+import type { WizardStart } from "@/components/wizard/wizard";
 import { listAttempts } from "@/lib/domain/attempt/operations";
+import { listDrafts } from "@/lib/domain/draft/operations";
 import { getMerchant } from "@/lib/domain/merchant/operations";
+import { getBrand } from "@/lib/domain/partner/operations";
 import { listPaymentMethods } from "@/lib/domain/payment-method/operations";
-import { getReview } from "@/lib/domain/review/operations";
-import { listSections } from "@/lib/domain/section/operations";
 import { call, type MerchantCaller } from "@/lib/transports/page";
 
-/** Everything that the portal shows of the caller's merchant. */
-export async function loadPortal(caller: MerchantCaller): Promise<PortalModel> {
+/** What the wizard shows at its first paint, read from the operations that it reads from later. */
+export async function loadWizard(
+  caller: MerchantCaller,
+): Promise<Omit<WizardStart, "token" | "locale" | "messages">> {
   const ref = { merchantId: caller.merchantId };
-  const [merchant, methods, attempts] = await Promise.all([
+  const [merchant, methods, attempts, drafts, brand] = await Promise.all([
     call(getMerchant, caller, ref),
     call(listPaymentMethods, caller, ref),
     call(listAttempts, caller, ref),
+    call(listDrafts, caller, ref),
+    call(getBrand, caller, ref),
   ]);
-  const standings = methods.items.map(async (method): Promise<MethodStanding> => {
-    const own = attempts.items.filter((attempt) => attempt.paymentMethodId === method.id);
-    const latest = own.find((attempt) => attempt.documentKeys !== undefined);
-    const sealed = latest ? await loadAnswers(caller, latest) : null;
-    return { method, attempts: own, sealed };
-  });
-  return { merchant, methods: await Promise.all(standings), now: new Date() };
-}
-
-async function loadAnswers(
-  caller: MerchantCaller,
-  attempt: SealedAnswers["attempt"],
-): Promise<SealedAnswers> {
-  const ref = { merchantId: caller.merchantId, attemptId: attempt.id };
-  const [sections, review] = await Promise.all([
-    call(listSections, caller, ref),
-    call(getReview, caller, ref),
-  ]);
-  return { attempt, sections: sections.items, review };
+  return {
+    merchantId: caller.merchantId,
+    partnerName: brand.partnerName,
+    merchant,
+    methods: methods.items,
+    attempts: attempts.items,
+    drafts: drafts.items,
+  };
 }

@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartupError } from "@/lib/core/errors";
-import { policyOf } from "@/lib/core/policy";
 import type { ApiClient } from "./client";
 import type { DemoMerchant } from "./merchant-file";
 import { detail, heading, say, step } from "./progress";
@@ -63,12 +62,16 @@ async function createMerchant(api: ApiClient, file: DemoMerchant) {
   return { merchantId: merchant.id as string, pmId: method.id as string };
 }
 
+const PAGE_MAX = 100;
+
 /** A sandbox holds a few merchants only: the oldest of earlier demos gives way. */
 async function makeRoom(api: ApiClient): Promise<void> {
-  const { items } = await api.send("GET", `/v1/merchants?limit=${policyOf("sandbox").merchantCap}`);
+  const { limits } = await api.send("GET", "/v1/partner");
+  const cap: number | null = limits.merchantCap;
+  if (cap === null || cap > PAGE_MAX) return;
+  const { items } = await api.send("GET", `/v1/merchants?limit=${cap}`);
   const oldest = items.at(-1);
-  if (items.length < (policyOf("sandbox").merchantCap ?? 0) || !oldest) return;
-  await api.send("DELETE", `/v1/merchants/${oldest.id}`);
+  if (items.length === cap) await api.send("DELETE", `/v1/merchants/${oldest.id}`);
 }
 
 async function determineType(api: ApiClient, at: string, file: DemoMerchant): Promise<string> {

@@ -2,8 +2,8 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useSession } from "@/components/wizard/session";
 import type { DocumentKind } from "@/lib/domain/document/shape";
-import { useSessionToken } from "./session-token";
 
 const NAMES: Readonly<Record<DocumentKind, string>> = {
   saq: "questionnaire",
@@ -51,7 +51,7 @@ interface DownloadButtonProps {
 
 /** Downloads one sealed document with the token of this page. */
 export function DownloadButton({ merchantId, attemptId, kind, subject }: DownloadButtonProps) {
-  const readToken = useSessionToken();
+  const { readToken } = useSession();
   const [state, setState] = useState<State>({ step: "idle" });
   const messageId = useId();
   const path = [merchantId, attemptId].map(encodeURIComponent);

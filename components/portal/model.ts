@@ -1,7 +1,6 @@
-// What the portal shows, gathered by its page and drawn by the components of this folder.
+// What the page of sealed answers shows, drawn by the components of this folder.
 import type { z } from "zod";
 import type { ListedAttempt as ListedAttemptShape } from "@/lib/domain/attempt/shape";
-import type { Merchant } from "@/lib/domain/merchant/shape";
 import type { PaymentMethod } from "@/lib/domain/payment-method/shape";
 import type { Question } from "@/lib/domain/question/shape";
 import type { Review } from "@/lib/domain/review/shape";
@@ -30,12 +29,4 @@ export interface MethodStanding {
   readonly attempts: readonly ListedAttempt[];
   /** The latest sealed one, or null. */
   readonly sealed: SealedAnswers | null;
-}
-
-/** One merchant's portal. */
-export interface PortalModel {
-  readonly merchant: z.output<typeof Merchant>;
-  readonly methods: readonly MethodStanding[];
-  /** The moment that "days left" counts from. */
-  readonly now: Date;
 }

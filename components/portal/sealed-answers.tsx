@@ -6,6 +6,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { Disclosure } from "@/components/ui/disclosure";
 import { LocalTime } from "@/components/ui/local-time";
 import { controlAnchor } from "./control-answer";
+import { JumpLink } from "./jump-link";
 import type { ControlAnswer, MethodStanding, SealedAnswers as Sealed } from "./model";
 import { SectionAnswers } from "./section-answers";
 import { UnfoldAll } from "./unfold-all";
@@ -22,12 +23,9 @@ function ToPutRight({ sealed }: { readonly sealed: Sealed }) {
       <ul className="mt-3 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
         {gaps.map((control) => (
           <li key={control.controlId}>
-            <a
-              href={`#${controlAnchor(sealed.attempt.id, control.controlId)}`}
-              className="inline-block py-1 text-accent underline underline-offset-4 hover:text-accent-strong"
-            >
+            <JumpLink to={controlAnchor(sealed.attempt.id, control.controlId)}>
               <span className="figures font-semibold">{control.controlId}</span> {control.title}
-            </a>
+            </JumpLink>
           </li>
         ))}
       </ul>

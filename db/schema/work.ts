@@ -117,3 +117,25 @@ export const mailMessages = pgTable(
     merchantPolicy(),
   ],
 );
+
+/** What a merchant is typing and has not sent yet. */
+export const drafts = pgTable(
+  "drafts",
+  {
+    partnerId: partnerId(),
+    merchantId: text("merchant_id").notNull(),
+    /** The field: an id and what of it. */
+    key: text("key").notNull(),
+    value: text("value").notNull(),
+    version: integer("version").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.merchantId, table.key] }),
+    foreignKey({
+      columns: [table.partnerId, table.merchantId],
+      foreignColumns: [merchants.partnerId, merchants.id],
+    }).onDelete("cascade"),
+    merchantPolicy(),
+  ],
+);

@@ -81,9 +81,15 @@ async function callerOfToken(token: string): Promise<Authenticated> {
   const claims = partner && (await verifySessionToken(token, partner.secret, new Date()));
   if (!partnerId || !claims) throw new AppError("INVALID_CREDENTIALS");
   if (partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  const { sub, jti, use } = claims;
-  const own = { partnerId, merchantId: sub, tokenId: jti, use, replayKey: replayKeyOf(token) };
+  const { sub, jti, use, first: sessionStart } = claims;
+  const replayKey = replayKeyOf(token);
+  const own = { partnerId, merchantId: sub, tokenId: jti, use, sessionStart, replayKey };
   return { caller: { kind: "merchant", ...own }, mode: partner.mode };
+}
+
+/** The secret that a partner's session tokens are derived from; null where there is no such partner. */
+export async function secretOfPartner(partnerId: string): Promise<string | null> {
+  return (await findPartnerSecret(partnerId))?.secret ?? null;
 }
 
 async function findPartnerSecret(partnerId: string) {

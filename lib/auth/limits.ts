@@ -37,24 +37,41 @@ export async function countRequest({ caller, mode }: Authenticated): Promise<Lim
   const rate = await consume(limiterOf(mode), name);
   const policies = [`"rate";q=${policy.burst};w=${BURST_SECONDS}`];
   const states = [`"rate";r=${rate.remainingPoints};t=${secondsUntil(rate.msBeforeNext)}`];
-  if (policy.requestsPerDay !== null) {
-    const left = await countDay(caller.partnerId, policy.requestsPerDay);
-    policies.push(`"day";q=${policy.requestsPerDay};w=${DAY_SECONDS}`);
-    states.push(`"day";r=${left};t=${secondsToMidnight()}`);
-  }
-  return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
+  const headers = () => ({ "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") });
+  if (rate.refused) refuse("RATE_LIMITED", secondsUntil(rate.msBeforeNext), headers());
+  if (policy.requestsPerDay === null) return headers();
+  const left = await countDay(caller.partnerId, policy.requestsPerDay);
+  policies.push(`"day";q=${policy.requestsPerDay};w=${DAY_SECONDS}`);
+  states.push(`"day";r=${Math.max(0, left)};t=${secondsToMidnight()}`);
+  if (left < 0) refuse("SANDBOX_QUOTA_REACHED", secondsToMidnight(), headers());
+  return headers();
 }
 
-async function consume(limiter: RateLimiterMemory, name: string): Promise<RateLimiterRes> {
+function refuse(
+  code: "RATE_LIMITED" | "SANDBOX_QUOTA_REACHED",
+  retryAfterSeconds: number,
+  headers: LimitHeaders,
+): never {
+  throw new AppError(code, { retryAfterSeconds, headers });
+}
+
+interface Consumed {
+  readonly remainingPoints: number;
+  readonly msBeforeNext: number;
+  readonly refused: boolean;
+}
+
+async function consume(limiter: RateLimiterMemory, name: string): Promise<Consumed> {
   try {
-    return await limiter.consume(name);
+    const { remainingPoints, msBeforeNext } = await limiter.consume(name);
+    return { remainingPoints, msBeforeNext, refused: false };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError("RATE_LIMITED", { retryAfterSeconds: secondsUntil(refused.msBeforeNext) });
+    return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, refused: true };
   }
 }
 
-/** The requests that are left of today; refuses the one that is too many. */
+/** The requests that are left of today; negative where this one is too many. */
 async function countDay(partnerId: string, quota: number): Promise<number> {
   const [row] = await rootDb()
     .insert(usageDays)
@@ -64,9 +81,7 @@ async function countDay(partnerId: string, quota: number): Promise<number> {
       set: { requests: sql`${usageDays.requests} + 1` },
     })
     .returning({ requests: usageDays.requests });
-  const left = quota - (row?.requests ?? 0);
-  if (left >= 0) return left;
-  throw new AppError("SANDBOX_QUOTA_REACHED", { retryAfterSeconds: secondsToMidnight() });
+  return quota - (row?.requests ?? 0);
 }
 
 function secondsUntil(ms: number): number {

@@ -14,6 +14,8 @@ export type Caller =
       /** The session token's `jti`. */
       readonly tokenId: string;
       readonly use: "portal" | "chat" | "rest";
+      /** When the session began, in seconds since 1970. */
+      readonly sessionStart: number;
       readonly replayKey: string;
     }
   | {

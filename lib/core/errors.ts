@@ -73,6 +73,10 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "This payment method has an open attempt. Finish that one first.",
   },
+  DRAFT_CONFLICT: {
+    status: 409,
+    title: "This was changed elsewhere meanwhile. See details for the other text.",
+  },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
     title: "This Idempotency-Key was used with another request. Take a new key.",
@@ -115,6 +119,8 @@ interface AppErrorOptions {
   readonly message?: string;
   /** Seconds after which the same request may succeed: the Retry-After header. */
   readonly retryAfterSeconds?: number;
+  /** Headers that go with the refusal. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly details?: Record<string, unknown>;
   readonly cause?: unknown;
 }
@@ -124,6 +130,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? ERROR_CATALOGUE[code].title, { cause: options.cause });
@@ -131,6 +138,7 @@ export class AppError extends Error {
     this.code = code;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.headers = options.headers ?? {};
   }
 
   get status(): number {

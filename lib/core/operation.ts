@@ -55,6 +55,8 @@ export interface FileAnswer {
 /** Another form in which a body may come. */
 export interface BodyForm {
   readonly contentType: "text/csv";
+  /** Members of the input that come from the query string in this form. */
+  readonly query: readonly string[];
   /** The input that the text stands for; refuses text that is not of this form. */
   readonly read: (text: string, query: URLSearchParams) => Record<string, unknown>;
 }
@@ -98,6 +100,8 @@ export interface OperationSpec<
   readonly actors: readonly ActorKind[];
   readonly input: I;
   readonly output: O;
+  /** The shape of each status, where they differ; `output` takes them all. */
+  readonly answers?: Readonly<Record<number, z.ZodType>>;
   /** HTTP status of success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   /** Content type of a `FileAnswer`; JSON unless told. */

@@ -1,6 +1,6 @@
 // One table of what a partner's tenant may use: the runner of requests, the cap on merchants and the
 // API reference read it. An installation changes the figures by its environment.
-import { config } from "./config";
+import { type Config, config } from "./config";
 
 /** A partner works on real merchants, or tries things out. */
 export type TenantMode = "live" | "sandbox";
@@ -28,8 +28,10 @@ export const ROTATION_OVERLAP_MS = 24 * 60 * 60 * 1000;
 export const BURST_SECONDS = 2;
 
 /** What a tenant of this mode may use. */
-export function policyOf(mode: TenantMode): TenantPolicy {
-  const { limits } = config();
+export function policyOf(
+  mode: TenantMode,
+  limits: Config["limits"] = config().limits,
+): TenantPolicy {
   const perSecond =
     mode === "live" ? limits.liveRequestsPerSecond : limits.sandboxRequestsPerSecond;
   const sandbox = mode === "sandbox";

@@ -2,11 +2,13 @@
 // idempotency, audit, reactions, output shape) is done here, so no author can forget it.
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { callName } from "./call-name";
 import { type Caller, confinedMerchant } from "./caller";
 import type { Clock } from "./clock";
 import { AppError, type Issue, validationError } from "./errors";
 import { isId, newId } from "./ids";
 import type { AnyOperation, Context, EmittedEvent, Outside } from "./operation";
+import { shapeIssues } from "./shape-issues";
 import { unstorableText } from "./text-issues";
 
 /** The tenant a transaction is confined to, in code and in the database's policies. */
@@ -50,6 +52,7 @@ export interface RunnerPorts<Db> {
 
 /** What is written about one command that succeeded. */
 export interface RecordedCall {
+  /** The operation, and how the call came in: see `callName`. */
   readonly operation: string;
   readonly caller: Caller;
   readonly requestId: string;
@@ -61,6 +64,8 @@ export interface RecordedCall {
 export interface CallMeta {
   readonly requestId?: string;
   readonly idempotencyKey?: string;
+  /** How it came in, where that is not REST: `mcp:tools/call merchants_create`. */
+  readonly via?: string;
 }
 
 /** What a call came to. */
@@ -98,7 +103,7 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
-    const asked = { operation, caller, input, requestId };
+    const asked = { operation, caller, input, requestId, via: meta.via };
     const call = { ...asked, learned: await learnOutside(ports, scope, asked) };
     const mode = operation.kind === "query" ? "read" : "write";
     const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
@@ -116,6 +121,7 @@ interface Asked {
   readonly caller: Caller;
   readonly input: Record<string, unknown>;
   readonly requestId: string;
+  readonly via: string | undefined;
 }
 
 interface Call extends Asked {
@@ -191,17 +197,6 @@ function tellablePath<Db>(ports: RunnerPorts<Db>, path: string): string {
   return ports.cardDataIn(told).length === 0 ? told : "";
 }
 
-function shapeIssues(error: z.ZodError): Issue[] {
-  return error.issues.flatMap((issue) => {
-    const base = issue.path.map(String).join(".");
-    if (issue.code !== "unrecognized_keys") return [{ path: base, message: issue.message }];
-    return issue.keys.map((key) => ({
-      path: base ? `${base}.${key}` : key,
-      message: "This member is not known here. Remove it.",
-    }));
-  });
-}
-
 function idempotencyUse(
   operation: AnyOperation,
   rawInput: unknown,
@@ -242,7 +237,8 @@ async function execute<Db>(
   const output = parseOutput(call.operation, answer);
   const { caller, requestId, operation } = call;
   if (!operation.mayChangeNothing?.(call.input)) requireEvents(operation, caller, events);
-  await ports.record(db, { operation: operation.name, caller, requestId, now, events });
+  const named = callName(operation.name, call.via);
+  await ports.record(db, { operation: named, caller, requestId, now, events });
   const kept = { status: operation.status ?? 200, output };
   if (use) await ports.keepAnswer(db, caller, use, kept);
   return { ...kept, replayed: false };

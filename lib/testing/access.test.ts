@@ -45,6 +45,8 @@ describe("a sandbox", () => {
     expect(limited).toHaveLength(1);
     expect(limited[0]?.body.code).toBe("RATE_LIMITED");
     expect(Number(limited[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(limited[0]?.headers.get("ratelimit-policy")).toBe('"rate";q=8;w=2');
+    expect(limited[0]?.headers.get("ratelimit")).toMatch(/^"rate";r=0;t=\d$/);
     const served = replies.find(({ status }) => status === 200);
     expect(served?.headers.get("ratelimit-policy")).toBe('"rate";q=8;w=2, "day";q=12;w=86400');
     expect(served?.headers.get("ratelimit")).toMatch(/^"rate";r=\d;t=\d, "day";r=\d+;t=\d+$/);
@@ -57,6 +59,7 @@ describe("a sandbox", () => {
     const refused = await send("GET", "/v1/partner", { as });
     expect(refused).toMatchObject({ status: 429, body: { code: "SANDBOX_QUOTA_REACHED" } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("ratelimit")).toMatch(/^"rate";r=\d;t=\d, "day";r=0;t=\d+$/);
   });
 
   test("says nothing of a live partner, whose day has no end", async () => {

@@ -3,6 +3,7 @@
 import { newId } from "@/lib/core/ids";
 import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
+import { aGatewayAccount, SALES, sales } from "./authorize-net";
 import type { TestDatabase } from "./database";
 import { aReceiver } from "./receiver";
 import {
@@ -143,6 +144,12 @@ const replaying: Build = async (database, partner) => {
   return { path: `/v1/partner/webhook/deliveries/${ping.body.deliveryId}/replay` };
 };
 
+const gateway: Build = async (_, partner) => {
+  const { base } = await aMerchant(partner);
+  const { credentials } = await aGatewayAccount({ unsettled: sales(3, SALES.web) });
+  return { path: `${base}/integrations/gateway`, body: { ...credentials, environment: "sandbox" } };
+};
+
 const ANSWER = { answer: "We change the supplier's passwords before we use a device." };
 
 /** The examples, by the operation's name in the code. */
@@ -164,8 +171,10 @@ export const EXAMPLES: Record<PublicName, Build> = {
   listPaymentMethods: onMerchant("/payment-methods"),
   getPaymentMethod: onMethod(""),
   updatePaymentMethod: onMethod("", { vendor: "Stripe" }),
+  readGateway: gateway,
   determine: onMethod("/determine", { description: REDIRECT_SHOP }),
   answerFollowUp: followUp,
+  getDetermination: onMethod("/determination"),
   getDetermineJob: determinePoll,
   openAttempt: async (_, partner) => {
     const { base, pmId } = await aMerchant(partner);
@@ -202,6 +211,9 @@ export const EXAMPLES: Record<PublicName, Build> = {
   }),
   rotateSecret: async () => ({ path: "/v1/partner/webhook/rotate-secret" }),
   rotateKey: async () => ({ path: "/v1/partner/rotate-key" }),
+  getBrand: onMerchant("/brand"),
+  listDrafts: onMerchant("/drafts"),
+  saveDraft: onMerchant("/drafts/att_example.section.8", { value: "We change", version: 0 }),
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,

@@ -27,6 +27,7 @@ const CASES = [
   ["lib/transports/x.ts", "@/db/root", false],
   ["lib/transports/x.ts", "@/lib/domain/merchant/queries", false],
   ["lib/transports/x.ts", "@/lib/registry", true],
+  ["lib/transports/x.ts", "@/lib/pci/controls", true],
   ["lib/auth/x.ts", "@/db/root", true],
   ["lib/auth/x.ts", "@/lib/registry", false],
   ["lib/jobs/x.ts", "@/db/root", true],

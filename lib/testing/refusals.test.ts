@@ -140,6 +140,38 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
     "08": () => post(`${open.path}/sections/08/confirm`),
     A2: () => post(`${open.path}/sections/A2/confirm`),
   },
+  DELIVERY_NOT_FOUND: {
+    "nobody's id": () => post("/v1/partner/webhook/deliveries/whd_nobody/replay"),
+    "another partner's": async () => {
+      await database.pool.query(
+        `insert into webhook_deliveries (partner_id, id, event_id, event_type, url, body, status, created_at)
+         values ($1, 'whd_foreign', 'e', 't', 'https://receiver.example', 'b', 'failed', now())`,
+        [other.partnerId],
+      );
+      return post("/v1/partner/webhook/deliveries/whd_foreign/replay");
+    },
+  },
+  WEBHOOK_DELIVERY_FAILED: {
+    "nobody listens": async () => {
+      const unheard = await aPartner(database);
+      await database.pool.query(
+        "update partners set webhook_url = 'http://127.0.0.1:1/' where id = $1",
+        [unheard.partnerId],
+      );
+      return post("/v1/partner/webhook-test", undefined, unheard.as);
+    },
+  },
+  RETURN_URL_NOT_ALLOWED: {
+    "a host that nobody named": () =>
+      post(`${shop.base}/portal-link`, { returnUrl: "https://elsewhere.example/" }),
+  },
+  DRAFT_CONFLICT: {
+    "a version that is gone": () => [
+      "PUT",
+      `${shop.base}/drafts/field`,
+      { value: MARKER, version: 7 },
+    ],
+  },
   NO_SIGNATURE: { "finalize at once": () => post(`${open.path}/finalize`, {}) },
   MISSING_REVIEW: {
     "finalize after signing": async () => {
@@ -199,9 +231,17 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
+/** Met where their circumstances are: access.test.ts and the gateway reader's own tests. */
+const ELSEWHERE: readonly ErrorCode[] = [
+  "SANDBOX_MERCHANT_CAP",
+  "GATEWAY_CREDENTIALS_REJECTED",
+  "GATEWAY_UNAVAILABLE",
+];
+
 test("every code that an operation declares is met here", () => {
   const declared = new Set(REST_OPERATIONS.flatMap((operation) => operation.errors));
-  expect([...declared].filter((code) => !CASES[code])).toEqual([]);
+  const unmet = [...declared].filter((code) => !CASES[code] && !ELSEWHERE.includes(code));
+  expect(unmet).toEqual([]);
 });
 
 test("a determination of an earlier description opens nothing by token", async () => {

@@ -17,14 +17,15 @@ export async function readBody(
     return accepts.read(decode(bytes), new URL(request.url).searchParams);
   }
   if (type !== "application/json") throw unsupported(accepts?.contentType);
-  const value = parse(bytes);
+  const value = parseJson(bytes);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
   throw validationError([{ path: "", message: "Send one JSON object." }]);
 }
 
-function contentTypeOf(request: Request): string {
+/** The media type of a request's body, without its parameters. */
+export function contentTypeOf(request: Request): string {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   return type.trim().toLowerCase();
 }
@@ -34,7 +35,8 @@ function unsupported(other: string | undefined): AppError {
   return new AppError("UNSUPPORTED_MEDIA_TYPE", message ? { message } : {});
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+/** The whole body; refuses one that is larger (413) without reading on. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > maxBytes) throw tooLarge(maxBytes);
@@ -48,7 +50,8 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-function tooLarge(maxBytes: number): AppError {
+/** The refusal of a body over its limit. */
+export function tooLarge(maxBytes: number): AppError {
   const message = `The body is larger than ${maxBytes} bytes. Send less at once.`;
   return new AppError("PAYLOAD_TOO_LARGE", { message, details: { maxBytes } });
 }
@@ -61,7 +64,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** The JSON value that the bytes stand for. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {

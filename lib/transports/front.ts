@@ -1,7 +1,8 @@
 // A plain front: any Request -> the operation of its address. What Next does by route files, for
 // servers and tests without Next; the conformance test holds the two to the same addresses.
 import { REST_OPERATIONS } from "@/lib/registry";
-import { healthHandler } from "./health";
+import { healthHandlers } from "./health";
+import { mcp } from "./mcp/handler";
 import { openApiHandler } from "./openapi";
 import { addressOf, matchPath } from "./path";
 import { type Handler, notFoundHandlers, type PathHandlers, rest } from "./rest";
@@ -22,14 +23,14 @@ const paths: readonly Path[] = templates.map((template) => ({
 }));
 
 const missing = notFoundHandlers();
+const fixed: Record<string, PathHandlers> = { "/health": healthHandlers, "/mcp": mcp() };
 
 /** Serves one request of the API. */
 export const front: Handler = async (request) => {
   const { pathname } = new URL(request.url);
-  if (pathname === "/health") return healthHandler();
   if (pathname === "/openapi.json") return openApiHandler();
   const path = paths.find((candidate) => matchPath(candidate.template, pathname));
-  const handlers = path?.handlers ?? missing;
+  const handlers = fixed[pathname] ?? path?.handlers ?? missing;
   const handler = handlers[request.method as keyof PathHandlers] ?? missing.GET;
   return handler(request);
 };

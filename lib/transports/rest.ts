@@ -35,7 +35,8 @@ export function notFoundHandlers(): PathHandlers {
   return Object.fromEntries(METHODS.map((method) => [method, refuse])) as PathHandlers;
 }
 
-function refuseMethod(allow: string): Handler {
+/** Answers 405 and names the methods that the address takes. */
+export function refuseMethod(allow: string): Handler {
   return async () => {
     const response = refusal(new AppError("METHOD_NOT_ALLOWED"), newId("req"));
     response.headers.set("Allow", allow);
@@ -161,19 +162,22 @@ function fileResponse(
   return new Response(content, { status: 200, headers });
 }
 
-/** The answer to a refusal; anything that is no AppError is our defect and says only where to look. */
+/** What a caller may know of a failure: one that is no AppError is our defect and says only where to look. */
+export function tellable(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) return error;
+  const message = `Something went wrong on our side. Name this request: ${requestId}.`;
+  return new AppError("INTERNAL", { message });
+}
+
+/** The answer to a refusal. */
 export function refusal(error: unknown, requestId: string): Response {
-  const known =
-    error instanceof AppError
-      ? error
-      : new AppError("INTERNAL", {
-          message: `Something went wrong on our side. Name this request: ${requestId}.`,
-        });
+  const known = tellable(error, requestId);
   const headers = new Headers({
     "Content-Type": "application/json",
     "X-Request-Id": requestId,
     "Cache-Control": "no-store",
   });
+  for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);
   if (known.retryAfterSeconds) headers.set("Retry-After", String(known.retryAfterSeconds));
   if (known.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Sealwright"');
   return new Response(JSON.stringify(known.toBody()), { status: known.status, headers });

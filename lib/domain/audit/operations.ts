@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readCallName } from "@/lib/core/call-name";
 import { operation } from "@/lib/domain/operation";
 import { Moment } from "@/lib/domain/text";
 import { listEvents } from "./queries";
@@ -25,6 +26,8 @@ const AuditEvent = z
 export const listAudit = operation({
   name: "audit.list",
   summary: "List what happened, newest first",
+  description:
+    "Every change of every merchant, by whom and by which request. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/audit",
   actors: ["partner"],
@@ -49,7 +52,7 @@ export const listAudit = operation({
       resourceId: row.resourceId,
       merchantId: row.merchantId,
       attemptId: row.attemptId,
-      metadata: { ...row.payload, operation: row.operation, requestId: row.requestId },
+      metadata: { ...row.payload, ...readCallName(row.operation), requestId: row.requestId },
     }));
     return { items, nextToken };
   },

@@ -9,9 +9,16 @@ import {
   requirePaymentMethod,
   updatePaymentMethodRow,
 } from "@/lib/domain/payment-method/queries";
+import { PaymentMethodRef } from "@/lib/domain/payment-method/shape";
 import { pathId } from "@/lib/domain/text";
-import { findLatestThread, insertThread, updateThread } from "./queries";
-import { DeterminationResult, Determine, DetermineAnswer, FollowUp } from "./shape";
+import { findLatestThread, insertThread, toResult, updateThread } from "./queries";
+import {
+  DeterminationResult,
+  DeterminationThread,
+  Determine,
+  DetermineAnswer,
+  FollowUp,
+} from "./shape";
 
 /** The contract's bound on `wait=1`. */
 const WAIT_MS = 27_000;
@@ -38,6 +45,7 @@ export const determine = operation({
   actors: ["partner", "merchant"],
   input: Determine,
   output: DetermineAnswer,
+  answers: { 200: DeterminationResult, 202: JobAck },
   status: 202,
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
   awaits: {
@@ -78,6 +86,8 @@ async function describedAs(ctx: Ctx, method: PaymentMethodRow, description: stri
 export const answerFollowUp = operation({
   name: "payment_methods.followup",
   summary: "Answer the follow-up question of a determination",
+  description:
+    "`threadId` is the one of the result that asked. Poll the job: it ends in a type or in the next question.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/payment-methods/{pmId}/followup",
   actors: ["partner", "merchant"],
@@ -118,6 +128,8 @@ export const answerFollowUp = operation({
 export const getDetermineJob = operation({
   name: "jobs.determine",
   summary: "Poll a determination",
+  description:
+    "Every 2 to 3 seconds. `result.status` is `determined`, or `needs-followup` with a question to answer at `followup`.",
   kind: "query",
   rest: "GET /v1/jobs/determine/{jobId}",
   actors: ["partner", "merchant"],
@@ -129,5 +141,29 @@ export const getDetermineJob = operation({
   async handler(ctx, input) {
     const job = await requireJob(ctx, input.jobId, ["determine"]);
     return toJobStatus<z.input<typeof DeterminationResult>>(job);
+  },
+});
+
+export const getDetermination = operation({
+  name: "payment_methods.determination",
+  summary: "Get how the determination of a payment method stands",
+  description:
+    "What was said so far, and the conclusion or the open question. `result` is null where none was asked for yet, or where one is being worked on.",
+  kind: "query",
+  rest: "GET /v1/merchants/{merchantId}/payment-methods/{pmId}/determination",
+  actors: ["partner", "merchant"],
+  input: PaymentMethodRef,
+  output: DeterminationThread,
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
+  async handler(ctx, { merchantId, pmId }) {
+    await requireMerchant(ctx, merchantId);
+    const method = await requirePaymentMethod(ctx, merchantId, pmId);
+    const thread = await findLatestThread(ctx, method.id);
+    const { rounds, conclusion } = thread?.record ?? { rounds: [], conclusion: null };
+    return {
+      description: thread?.description ?? null,
+      rounds: rounds.map(({ question, answer }) => ({ question, answer })),
+      result: thread && conclusion ? toResult(conclusion, thread.id) : null,
+    };
   },
 });

@@ -32,6 +32,15 @@ export const DeterminationResult = z
   })
   .meta({ id: "DeterminationResult" });
 
+/** Everything that was said about a payment method, and what came of it. */
+export const DeterminationThread = z
+  .object({
+    description: z.string().nullable().meta({ description: "What it rests on." }),
+    rounds: z.array(z.object({ question: z.string(), answer: z.string() })),
+    result: DeterminationResult.nullable(),
+  })
+  .meta({ id: "DeterminationThread" });
+
 /** Starts a determination. */
 export const Determine = PaymentMethodRef.extend({
   description: Description,

@@ -21,7 +21,7 @@ export const importMerchants = operation({
   input: Import,
   output: ImportResult,
   bodyMaxBytes: IMPORT_MAX_BYTES,
-  accepts: { contentType: "text/csv", read: readImportCsv },
+  accepts: { contentType: "text/csv", query: ["sendInvites", "dryRun"], read: readImportCsv },
   guardedByHandler: ["merchants"],
   mayChangeNothing: ({ dryRun }) => dryRun,
   errors: [],

@@ -14,10 +14,10 @@ export const ImportEntry = z.strictObject({
 /** One merchant to import, checked. */
 export type ImportRow = z.output<typeof ImportEntry>;
 
+const { $schema: _dialect, ...entrySchema } = z.toJSONSchema(ImportEntry, { io: "input" });
+
 /** Rows are checked one by one by the handler: a bad one never stops the others. */
-const AnyEntry = z
-  .unknown()
-  .meta({ override: () => z.toJSONSchema(ImportEntry, { io: "input" }) as never });
+const AnyEntry = z.unknown().meta({ override: entrySchema as never });
 
 /** A bulk import. */
 export const Import = z.strictObject({

@@ -50,6 +50,7 @@ export const createMerchant = operation({
 export const listMerchants = operation({
   name: "merchants.list",
   summary: "List merchants, newest first",
+  description: "Filters by status and by text. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/merchants",
   actors: ["partner"],
@@ -67,6 +68,8 @@ export const listMerchants = operation({
 export const getMerchant = operation({
   name: "merchants.get",
   summary: "Get a merchant",
+  description:
+    "`effectiveStatus` takes today's date into account: poll it, or receive `merchant.compliance_changed`.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}",
   actors: ["partner", "merchant"],
@@ -107,6 +110,8 @@ export const updateMerchant = operation({
 export const deleteMerchant = operation({
   name: "merchants.delete",
   summary: "Delete a sandbox merchant with everything under it",
+  description:
+    "Nothing of it can be restored. Live merchants are kept: their attestations are evidence.",
   kind: "command",
   rest: "DELETE /v1/merchants/{merchantId}",
   actors: ["partner"],

@@ -17,6 +17,8 @@ import { PartnerProfile, RotatedKey, RotatedSecret, WebhookAddress } from "./sha
 export const getPartner = operation({
   name: "partner.get",
   summary: "Get your own profile",
+  description:
+    "Limits, keys by their first characters, embed origins and return hosts. No secret is in it.",
   kind: "query",
   rest: "GET /v1/partner",
   actors: ["partner"],
@@ -121,3 +123,5 @@ export const rotateKey = operation({
     return { apiKey, keyId, previousKeyExpiresAt: previousUntil };
   },
 });
+
+export { getBrand } from "./branding";

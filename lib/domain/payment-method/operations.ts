@@ -40,6 +40,7 @@ export const createPaymentMethod = operation({
 export const listPaymentMethods = operation({
   name: "payment_methods.list",
   summary: "List a merchant's payment methods",
+  description: "`saqType` is set on those that are determined.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/payment-methods",
   actors: ["partner", "merchant"],
@@ -56,6 +57,7 @@ export const listPaymentMethods = operation({
 export const getPaymentMethod = operation({
   name: "payment_methods.get",
   summary: "Get a payment method",
+  description: "`saqType` is set once it is determined.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/payment-methods/{pmId}",
   actors: ["partner", "merchant"],

@@ -10,6 +10,7 @@ import { Portfolio } from "./shape";
 export const getPortfolio = operation({
   name: "portfolio.get",
   summary: "Get the rollup of your whole book",
+  description: "Counted at `generatedAt`, exactly: nothing is cached.",
   kind: "query",
   rest: "GET /v1/portfolio",
   actors: ["partner"],

@@ -33,6 +33,8 @@ const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/questions";
 export const listQuestions = operation({
   name: "questions.list",
   summary: "List every control of an attempt with its answer and progress",
+  description:
+    "For work control by control; `sections` does the same with one question per requirement.",
   kind: "query",
   rest: `GET ${BASE}`,
   actors: ["partner", "merchant"],
@@ -59,6 +61,8 @@ export const listQuestions = operation({
 export const composeControl = operation({
   name: "questions.combined",
   summary: "Compose the question of one control",
+  description:
+    "Poll the job: its result is the question to show, with three answers to start from.",
   kind: "command",
   rest: `POST ${BASE}/{controlId}/combined`,
   actors: ["partner", "merchant"],
@@ -146,6 +150,7 @@ async function openControl(
 export const getControlJob = operation({
   name: "jobs.saq_control",
   summary: "Poll a control's job",
+  description: "Every 2 to 3 seconds, until `status` is COMPLETED or FAILED.",
   kind: "query",
   rest: "GET /v1/jobs/saq-control/{jobId}",
   actors: ["partner", "merchant"],

@@ -23,6 +23,7 @@ function isGap(answer: AnswerRow): boolean {
 export const getReview = operation({
   name: "review.get",
   summary: "Get the review questions, their answers and the signature's state",
+  description: "Answer every required group, clear up the contradictions, then sign.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}/review",
   actors: ["partner", "merchant"],
@@ -55,6 +56,8 @@ export const getReview = operation({
 export const answerReview = operation({
   name: "review.answer",
   summary: "Answer one review group",
+  description:
+    "Answering again replaces the answer. At `remaining` 0 the attempt can be signed and finalized.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/review",
   actors: ["partner", "merchant"],

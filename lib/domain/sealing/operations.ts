@@ -146,6 +146,8 @@ export const submitAttempt = operation({
 export const sealDocuments = operation({
   name: "attempts.seal",
   summary: "Make and send the documents of a sealed attempt again",
+  description:
+    "The seal and its answers stay as they are. `documents.ready` tells when they are stored.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/seal",
   actors: ["partner", "merchant"],

@@ -35,6 +35,8 @@ const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/sections";
 export const listSections = operation({
   name: "sections.list",
   summary: "List the sections that apply, with their controls and progress",
+  description:
+    "Work through them in this order. `uncovered` and `contradictory` name the controls that still need an answer, `followUp` asks for it.",
   kind: "query",
   rest: `GET ${BASE}`,
   actors: ["partner", "merchant"],
@@ -53,6 +55,8 @@ export const listSections = operation({
 export const composeSection = operation({
   name: "sections.combined",
   summary: "Compose the one question of a section",
+  description:
+    "Poll the job: its result is the question to show, with three answers to start from.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/combined`,
   actors: ["partner", "merchant"],
@@ -77,6 +81,8 @@ export const composeSection = operation({
 export const analyzeSection = operation({
   name: "sections.analyze",
   summary: "Answer a section: the words are spread over its controls",
+  description:
+    "Poll the job: each control gets a status only on words of the answer, quoted. Answer again to add what `followUp` asks for.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/analyze`,
   actors: ["partner", "merchant"],
@@ -137,6 +143,7 @@ async function openSection(
 export const getSectionJob = operation({
   name: "jobs.section",
   summary: "Poll a section's job",
+  description: "Every 2 to 3 seconds, until `status` is COMPLETED or FAILED.",
   kind: "query",
   rest: "GET /v1/jobs/section/{jobId}",
   actors: ["partner", "merchant"],

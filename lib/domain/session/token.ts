@@ -15,6 +15,8 @@ const Claims = z.object({
   pid: z.string(),
   jti: z.string(),
   use: z.enum(SESSION_USES),
+  /** When the first token of this session was minted, in seconds: renewals keep it. */
+  first: z.number(),
 });
 
 /** The verified content of a session token. */
@@ -27,13 +29,23 @@ function keyFrom(secret: string): Uint8Array {
 /** Mints a token for one merchant. `now` and the lifetime decide its end. */
 export async function mintSessionToken(
   secret: string,
-  grant: { partnerId: string; merchantId: string; use: SessionClaims["use"] },
+  grant: {
+    partnerId: string;
+    merchantId: string;
+    use: SessionClaims["use"];
+    /** Where it renews a session: when that began, in seconds. */
+    first?: number;
+  },
   now: Date,
   ttlSeconds: number,
 ): Promise<{ token: string; tokenId: string; expiresAt: Date }> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const tokenId = randomUUID();
-  const token = await new SignJWT({ pid: grant.partnerId, use: grant.use })
+  const token = await new SignJWT({
+    pid: grant.partnerId,
+    use: grant.use,
+    first: grant.first ?? issuedAt,
+  })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(ISSUER)
     .setSubject(grant.merchantId)

@@ -16,6 +16,8 @@ const NO_ADDRESS = {
 export const testWebhook = operation({
   name: "partner.test_webhook",
   summary: "Send a signed ping to your webhook address and see what it answers",
+  description:
+    "It is sent once, at once. A receiver that does not take it is a 502 with the try in `details.attempts`.",
   kind: "command",
   rest: "POST /v1/partner/webhook-test",
   actors: ["partner"],
@@ -60,6 +62,7 @@ export const testWebhook = operation({
 export const listDeliveries = operation({
   name: "partner.list_deliveries",
   summary: "List webhook deliveries of the last 30 days, newest first",
+  description: "Each with its request and every try. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/partner/webhook/deliveries",
   actors: ["partner"],
@@ -80,6 +83,7 @@ export const listDeliveries = operation({
 export const replayDelivery = operation({
   name: "partner.replay_delivery",
   summary: "Deliver a webhook again, with its first id and body, to today's address",
+  description: "Delivered by a job: the list of deliveries shows what came of it.",
   kind: "command",
   rest: "POST /v1/partner/webhook/deliveries/{deliveryId}/replay",
   actors: ["partner"],

@@ -59,11 +59,6 @@ export function createWebhookGateway(settings: WebhookSettings): WebhookGateway 
   };
 }
 
-/** Whether a try was taken: any 2xx. A redirect is a refusal; nothing follows it. */
-export function isTaken(outcome: WebhookOutcome): boolean {
-  return outcome.statusCode !== null && outcome.statusCode >= 200 && outcome.statusCode < 300;
-}
-
 type Answered = Pick<WebhookOutcome, "statusCode" | "error" | "answer">;
 
 async function post(

@@ -14,6 +14,7 @@ import { operation } from "@/lib/domain/operation";
 export const listAttempts = operation({
   name: "attempts.list",
   summary: "List a merchant's attempts, newest first",
+  description: "`renewable` ones can be renewed at `renew`.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/attempts",
   actors: ["partner", "merchant"],

@@ -1,0 +1,3 @@
+import { renewSessionHandler } from "@/lib/transports/session";
+
+export const POST = renewSessionHandler;

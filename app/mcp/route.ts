@@ -1,0 +1,3 @@
+import { mcp } from "@/lib/transports/mcp/handler";
+
+export const { GET, POST, PUT, PATCH, DELETE } = mcp();

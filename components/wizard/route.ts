@@ -1,0 +1,63 @@
+"use client";
+// Where in the wizard one is: a hash, so that it works alike in a page, in a frame and after a reload.
+import { useSyncExternalStore } from "react";
+
+/** A place in the wizard. */
+export type Place =
+  | { readonly at: "start" }
+  | { readonly at: "method"; readonly pmId: string }
+  | { readonly at: "new-method" }
+  | { readonly at: "section"; readonly attemptId: string; readonly topLevel: string }
+  | { readonly at: "attempt" | "about" | "check" | "sign" | "sealed"; readonly attemptId: string };
+
+const IN_ATTEMPT = ["about", "check", "sign", "sealed"] as const;
+
+/** The place that a hash names; the start for anything else. */
+export function placeOf(hash: string): Place {
+  const [first = "", id = "", step = "", topLevel = ""] = hash.replace(/^#\/?/, "").split("/");
+  if (first === "new") return { at: "new-method" };
+  if (first === "method" && id) return { at: "method", pmId: id };
+  if (first !== "attempt" || !id) return { at: "start" };
+  if (step === "section" && topLevel) return { at: "section", attemptId: id, topLevel };
+  const at = IN_ATTEMPT.find((name) => name === step) ?? "attempt";
+  return { at, attemptId: id };
+}
+
+/** The hash of a place. */
+export function hashOf(place: Place): string {
+  switch (place.at) {
+    case "start":
+      return "#/";
+    case "new-method":
+      return "#/new";
+    case "method":
+      return `#/method/${place.pmId}`;
+    case "section":
+      return `#/attempt/${place.attemptId}/section/${place.topLevel}`;
+    case "attempt":
+      return `#/attempt/${place.attemptId}`;
+    default:
+      return `#/attempt/${place.attemptId}/${place.at}`;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+/** The place of the moment. */
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => "",
+  );
+  return placeOf(hash);
+}
+
+/** Goes to a place; the browser's way back works. */
+export function goTo(place: Place): void {
+  window.location.hash = hashOf(place);
+  window.scrollTo({ top: 0 });
+}

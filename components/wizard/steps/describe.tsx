@@ -1,0 +1,261 @@
+"use client";
+// A payment method in the merchant's own words, and which questionnaire follows from them.
+import { CircleCheck, CircleHelp, CircleX, MessageCircleQuestion } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card } from "@/components/ui/card";
+import { TextArea } from "@/components/ui/text-field";
+import { Working } from "@/components/ui/working";
+import {
+  type MethodData,
+  type OpenedData,
+  type ResultData,
+  type ThreadData,
+  useAttempts,
+  useChange,
+  useJob,
+  useMethods,
+  useThread,
+} from "@/components/wizard/data";
+import { BackLink, Refusal, SaveNote, StepTitle, useRefusal } from "@/components/wizard/parts";
+import { goTo } from "@/components/wizard/route";
+import { useSession } from "@/components/wizard/session";
+import { useDraft } from "@/components/wizard/use-draft";
+
+interface Ack {
+  readonly pollUrl: string;
+}
+
+const LEAST = 10;
+
+function Description({
+  method,
+  thread,
+}: {
+  readonly method: MethodData;
+  readonly thread: ThreadData;
+}) {
+  const t = useTranslations("describe");
+  const refusal = useRefusal();
+  const { merchantId, send } = useSession();
+  const draft = useDraft(`${method.id}.description`, thread.description ?? "");
+  const [short, setShort] = useState(false);
+  const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/determine`;
+  const determine = useJob<string, ResultData>((description) =>
+    send<Ack>("POST", path, { description }),
+  );
+  function find() {
+    const words = draft.value.trim();
+    setShort(words.length < LEAST);
+    if (words.length >= LEAST) determine.mutate(words);
+  }
+  const refused = draft.refusal ?? determine.error;
+  const error = short ? t("tooShort") : refused ? refusal(refused) : null;
+  return (
+    <div className="space-y-4">
+      <TextArea
+        id="description"
+        label={t("label")}
+        hint={
+          <>
+            {t("hint")} <strong className="font-semibold">{t("warning")}</strong>
+          </>
+        }
+        error={error}
+        value={draft.value}
+        maxLength={3000}
+        onChange={(event) => draft.setValue(event.target.value)}
+      />
+      <SaveNote draft={draft} />
+      <Button
+        look={thread.result ? "secondary" : "primary"}
+        onClick={find}
+        pending={determine.isPending}
+      >
+        {t("find")}
+      </Button>
+      {determine.isPending ? <Working>{t("working")}</Working> : null}
+    </div>
+  );
+}
+
+function FollowUp({
+  method,
+  result,
+}: {
+  readonly method: MethodData;
+  readonly result: ResultData;
+}) {
+  const t = useTranslations("describe");
+  const refusal = useRefusal();
+  const { merchantId, send } = useSession();
+  const draft = useDraft(`${method.id}.followup.${result.threadId}`, "");
+  const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/followup`;
+  const answer = useJob<string, ResultData>((words) =>
+    send<Ack>("POST", path, { answer: words, threadId: result.threadId ?? "" }),
+  );
+  const refused = draft.refusal ?? answer.error;
+  return (
+    <Card>
+      <div className="space-y-4 p-4 sm:p-6">
+        <Callout tone="open" icon={MessageCircleQuestion} title={t("question")}>
+          <p className="text-base text-ink">{result.followUpQuestion}</p>
+        </Callout>
+        {result.followUpLinks.length > 0 ? (
+          <p className="text-sm">
+            {t("helpLinks")}{" "}
+            {result.followUpLinks.map(({ url, label }) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer" className="mr-4">
+                {label}
+              </a>
+            ))}
+          </p>
+        ) : null}
+        <TextArea
+          id="followup"
+          label={t("answer")}
+          error={refused ? refusal(refused) : null}
+          rows={3}
+          value={draft.value}
+          onChange={(event) => draft.setValue(event.target.value)}
+        />
+        <SaveNote draft={draft} />
+        <Button
+          look="primary"
+          onClick={() => draft.value.trim() && answer.mutate(draft.value.trim())}
+          pending={answer.isPending}
+        >
+          {t("send")}
+        </Button>
+        {answer.isPending ? <Working>{t("working")}</Working> : null}
+      </div>
+    </Card>
+  );
+}
+
+const MARKS = {
+  true: { icon: CircleCheck, word: "met", tone: "text-good" },
+  false: { icon: CircleX, word: "notMet", tone: "text-bad" },
+  null: { icon: CircleHelp, word: "unknown", tone: "text-open" },
+} as const;
+
+function Criteria({ result }: { readonly result: ResultData }) {
+  const t = useTranslations("describe");
+  return (
+    <ul className="space-y-4">
+      {result.qualifications.map(({ question, meetsQualification, explanation, pciReference }) => {
+        const mark = MARKS[`${meetsQualification}`];
+        const Icon = mark.icon;
+        return (
+          <li key={`${pciReference}${question}`} className="flex gap-3">
+            <Icon className={`mt-0.5 size-5 shrink-0 ${mark.tone}`} aria-hidden="true" />
+            <div className="min-w-0">
+              <p className="font-semibold">
+                <span className="sr-only">{t(mark.word)}: </span>
+                {question}
+              </p>
+              <p className="text-sm text-soft">{explanation}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Result({ method, result }: { readonly method: MethodData; readonly result: ResultData }) {
+  const t = useTranslations("describe");
+  const { merchantId, send } = useSession();
+  const attempts = useAttempts();
+  const open = attempts.data?.items.find(
+    ({ paymentMethodId, documentKeys }) =>
+      paymentMethodId === method.id && documentKeys === undefined,
+  );
+  const start = useChange(() =>
+    send<OpenedData>("POST", `/v1/merchants/${merchantId}/attempts`, {
+      paymentMethodId: method.id,
+      saqType: result.saqType ?? "",
+    }),
+  );
+  async function goOn() {
+    const attemptId = open?.id ?? (await start.mutateAsync(undefined)).id;
+    goTo({ at: "attempt", attemptId });
+  }
+  const type = result.saqType ?? "";
+  return (
+    <Card>
+      <div className="space-y-6 p-4 sm:p-6">
+        <div className="space-y-2">
+          <h2 className="text-xl">{type ? t("result", { type }) : t("outOfScope")}</h2>
+          {result.reason ? <p className="max-w-prose">{result.reason}</p> : null}
+        </div>
+        {result.qualifications.length > 0 ? (
+          <section className="space-y-4">
+            <h3 className="text-lg">{t("why")}</h3>
+            <Criteria result={result} />
+          </section>
+        ) : null}
+        {result.runnerUp ? (
+          <p className="text-sm text-soft">
+            {t("runnerUp", {
+              type: result.runnerUp.saqType,
+              separatedBy: result.runnerUp.separatedBy,
+            })}
+          </p>
+        ) : null}
+        {type ? (
+          <Button look="primary" onClick={goOn} pending={start.isPending}>
+            {open ? t("goOn") : t("start")}
+          </Button>
+        ) : null}
+        <Refusal error={start.error} />
+      </div>
+    </Card>
+  );
+}
+
+/** The page of one payment method. */
+export function DescribeStep({ pmId }: { readonly pmId: string }) {
+  const t = useTranslations("describe");
+  const common = useTranslations("common");
+  const methods = useMethods();
+  const thread = useThread(pmId);
+  const method = methods.data?.items.find(({ id }) => id === pmId);
+  if (thread.error) return <Refusal error={thread.error} retry={() => thread.refetch()} />;
+  if (!method || !thread.data) return <Working>{common("loading")}</Working>;
+  const { result, rounds } = thread.data;
+  return (
+    <div className="space-y-8">
+      <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
+      <StepTitle eyebrow={method.name} lead={t("lead")}>
+        {t("title")}
+      </StepTitle>
+      <Description method={method} thread={thread.data} />
+      {rounds.length > 0 ? (
+        <section className="space-y-3">
+          <h2 className="text-lg">{t("saidBefore")}</h2>
+          <dl className="space-y-3 border-l-2 border-line-strong pl-4">
+            {rounds.map(({ question, answer }) => (
+              <div key={question + answer}>
+                <dt className="text-sm text-soft">{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+      {result?.status === "needs-followup" ? (
+        <FollowUp
+          key={`${rounds.length}${result.followUpQuestion}`}
+          method={method}
+          result={result}
+        />
+      ) : null}
+      {result && result.status !== "needs-followup" ? (
+        <Result method={method} result={result} />
+      ) : null}
+    </div>
+  );
+}

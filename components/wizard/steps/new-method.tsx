@@ -1,0 +1,133 @@
+"use client";
+// Adds a way of taking cards: what it is, and what the merchant calls it.
+import {
+  Globe,
+  Link2,
+  type LucideIcon,
+  Mail,
+  Phone,
+  Shapes,
+  Smartphone,
+  SmartphoneNfc,
+  Store,
+  Ticket,
+} from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { fieldMessage } from "@/components/wizard/api";
+import { type MethodData, useChange } from "@/components/wizard/data";
+import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { goTo } from "@/components/wizard/route";
+import { useSession } from "@/components/wizard/session";
+
+const CHANNELS = [
+  "website",
+  "countertop",
+  "mobile",
+  "mobileNoReader",
+  "links",
+  "phoneVT",
+  "mailOrder",
+  "kiosk",
+  "other",
+] as const;
+
+type Channel = (typeof CHANNELS)[number];
+
+const PICTURES: Readonly<Record<Channel, LucideIcon>> = {
+  website: Globe,
+  countertop: Store,
+  mobile: Smartphone,
+  mobileNoReader: SmartphoneNfc,
+  links: Link2,
+  phoneVT: Phone,
+  mailOrder: Mail,
+  kiosk: Ticket,
+  other: Shapes,
+};
+
+function ChannelChoice({
+  channel,
+  chosen,
+  choose,
+}: {
+  readonly channel: Channel;
+  readonly chosen: boolean;
+  readonly choose: () => void;
+}) {
+  const t = useTranslations("newMethod.channels");
+  const Picture = PICTURES[channel];
+  return (
+    <label
+      className={`flex cursor-pointer gap-3 rounded-medium border p-4 transition-colors duration-(--motion) has-focus-visible:outline-3 has-focus-visible:outline-accent ${chosen ? "border-accent bg-accent-wash" : "border-line-strong bg-surface hover:border-ink"}`}
+    >
+      <input
+        type="radio"
+        name="channel"
+        value={channel}
+        checked={chosen}
+        onChange={choose}
+        className="mt-1 size-5 shrink-0 accent-(--accent)"
+      />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{t(`${channel}.label`)}</span>
+        <span className="block text-sm text-soft">{t(`${channel}.hint`)}</span>
+      </span>
+      <Picture className="size-7 shrink-0 text-accent" strokeWidth={1.5} aria-hidden="true" />
+    </label>
+  );
+}
+
+/** The page that adds a payment method. */
+export function NewMethodStep() {
+  const t = useTranslations("newMethod");
+  const common = useTranslations("common");
+  const { merchantId, send } = useSession();
+  const [channel, setChannel] = useState<Channel>("website");
+  const [name, setName] = useState("");
+  const add = useChange((body: { name: string; description: string; channel: Channel }) =>
+    send<MethodData>("POST", `/v1/merchants/${merchantId}/payment-methods`, body),
+  );
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const label = t(`channels.${channel}.label`);
+    // The description proper is the next step's; the channel's words stand in until then.
+    const description = `${label}. ${t(`channels.${channel}.hint`)}`;
+    const made = await add.mutateAsync({ name: name.trim() || label, description, channel });
+    goTo({ at: "method", pmId: made.id });
+  }
+  return (
+    <form onSubmit={submit} className="space-y-8" noValidate>
+      <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
+      <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
+      <fieldset>
+        <legend className="mb-3 font-semibold">{t("channel")}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {CHANNELS.map((each) => (
+            <ChannelChoice
+              key={each}
+              channel={each}
+              chosen={each === channel}
+              choose={() => setChannel(each)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        id="name"
+        label={`${t("name")} (${common("optional")})`}
+        hint={t("nameHint")}
+        error={fieldMessage(add.error, "name")}
+        value={name}
+        maxLength={200}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {fieldMessage(add.error, "name") ? null : <Refusal error={add.error} />}
+      <Button type="submit" look="primary" pending={add.isPending}>
+        {t("add")}
+      </Button>
+    </form>
+  );
+}

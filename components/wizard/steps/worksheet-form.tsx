@@ -1,0 +1,63 @@
+"use client";
+// The worksheet of a compensating control: six short questions.
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/text-field";
+import { fieldMessage } from "@/components/wizard/api";
+import { type ControlData, useChange } from "@/components/wizard/data";
+import { Refusal } from "@/components/wizard/parts";
+import { useSession } from "@/components/wizard/session";
+
+/** Asks the worksheet's questions, with what was answered before. */
+export function WorksheetForm({
+  attemptPath,
+  control,
+}: {
+  readonly attemptPath: string;
+  readonly control: ControlData;
+}) {
+  const t = useTranslations("section");
+  const { send } = useSession();
+  const questions = control.worksheetQuestions ?? [];
+  const stored: Readonly<Record<string, string>> = control.worksheet ?? {};
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(stored);
+  const save = useChange((body: Readonly<Record<string, string>>) =>
+    send("PUT", `${attemptPath}/questions/${control.controlId}/worksheet`, body),
+  );
+  const submit = () =>
+    save.mutate(Object.fromEntries(questions.map(({ part }) => [part, values[part] ?? ""])));
+  const misplaced = questions.every(({ part }) => fieldMessage(save.error, part) === null);
+  return (
+    <details
+      className="rounded-medium border border-line-strong bg-surface"
+      open={control.worksheet === null}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
+        {control.worksheet ? <CircleCheck className="size-4 text-good" aria-hidden="true" /> : null}
+        {t("worksheet")}
+      </summary>
+      <div className="space-y-5 px-4 pb-4">
+        <p className="max-w-prose text-sm text-soft">
+          {control.worksheet ? t("worksheetDone") : t("worksheetLead")}
+        </p>
+        {questions.map(({ part, question }) => (
+          <TextArea
+            key={part}
+            id={`${control.controlId.replaceAll(".", "-")}-${part}`}
+            label={question}
+            rows={2}
+            error={fieldMessage(save.error, part)}
+            value={values[part] ?? ""}
+            onChange={(event) => setValues({ ...values, [part]: event.target.value })}
+          />
+        ))}
+        {misplaced ? <Refusal error={save.error} /> : null}
+        <Button onClick={submit} pending={save.isPending}>
+          {t("worksheetSave")}
+        </Button>
+      </div>
+    </details>
+  );
+}

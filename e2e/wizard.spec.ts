@@ -1,0 +1,193 @@
+// A merchant's whole way through the wizard in a real browser: from the link to the sealed documents,
+// and what must never be lost or let through on it.
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+
+const base = () => process.env.E2E_BASE_URL ?? "";
+
+interface Visit {
+  readonly merchantId: string;
+  readonly url: string;
+}
+
+async function api(request: APIRequestContext, path: string, data: Record<string, unknown> = {}) {
+  const headers = { "X-API-Key": process.env.E2E_API_KEY ?? "" };
+  const reply = await request.post(`${base()}${path}`, { headers, data });
+  expect(reply.ok()).toBe(true);
+  return reply.json();
+}
+
+async function visit(request: APIRequestContext): Promise<Visit> {
+  const body = { name: "Juniper Street Candles", email: "owner@juniper.example" };
+  const { id: merchantId } = await api(request, "/v1/merchants", body);
+  const link = await api(request, `/v1/merchants/${merchantId}/portal-link`);
+  return { merchantId, url: link.standalonePortalUrl };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+async function addWebShop(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /Add a way/ }).click();
+  await page.getByLabel(/What do you call it/).fill("Web shop");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByLabel(/How do you take these/).waitFor();
+}
+
+async function determineByQuestion(page: Page): Promise<void> {
+  const words = "People order candles on our website and pay by card there.";
+  await page.getByLabel(/How do you take these/).fill(words);
+  await page.getByRole("button", { name: "Find my questionnaire" }).click();
+  await expect(page.getByText("One question for you")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const answer =
+    "They are sent to the payment company's own page to type the card, then come back to us.";
+  await page.getByLabel("Your answer").fill(answer);
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByRole("heading", { name: "Your questionnaire: SAQ A" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page);
+}
+
+async function answerArea(page: Page, title: RegExp, words: string): Promise<void> {
+  await page.getByRole("link", { name: title }).first().click();
+  await expect(page.getByLabel("Your answer")).toBeVisible();
+  await page.getByLabel("Your answer").fill(words);
+  await page.getByRole("button", { name: "Check my answer" }).click();
+  await expect(page.getByRole("heading", { name: /point by point/ })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+async function answerAbout(page: Page): Promise<void> {
+  const answers = {
+    company_info: "Juniper Street Candles Ltd, www.juniper.example, owner@juniper.example",
+    business_address: "1 Juniper Street, Porto",
+    locations: "One workshop in Porto",
+    business_description: "We sell candles on the web; the provider takes the cards.",
+  };
+  for (const [id, words] of Object.entries(answers)) {
+    await page.locator(`#${id}`).fill(words);
+    const question = await page.locator(`label[for="${id}"]`).innerText();
+    await page.getByRole("button", { name: `Save : ${question}` }).click();
+    await expect(page.locator(`#${id}`).locator("xpath=ancestor::div[3]")).toContainText("Saved");
+  }
+}
+
+test("a shop owner goes from the link to both documents in one go", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const { url } = await visit(request);
+  await page.goto(url);
+  await addWebShop(page);
+  await determineByQuestion(page);
+  await page.getByRole("button", { name: "Start the questions" }).click();
+  await expect(page.getByRole("heading", { name: "The questions" })).toBeVisible();
+  await expectAccessible(page);
+  const { answers } = JSON.parse(await readFile("examples/saq-a.json", "utf8"));
+  for (const topLevel of ["2", "3", "6", "8", "9", "11", "12"]) {
+    await answerArea(page, new RegExp(`^${topLevel}\\b`), answers[topLevel]);
+    if (topLevel === "8") await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to the list" }).first().click();
+  }
+  await page.getByRole("link", { name: "Next: about your business" }).click();
+  await answerAbout(page);
+  await page.getByRole("link", { name: "Next: check and sign" }).click();
+  await expect(page.getByRole("heading", { name: "Check before you sign" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go on to sign" }).click();
+  await page.getByRole("button", { name: "Seal and send documents" }).click();
+  await expect(page.getByText("Please fill this in.").first()).toBeVisible();
+  await page.getByLabel("Your full name").fill("Sample Signatory");
+  await page.getByLabel(/Your role/).fill("Owner");
+  await page.getByRole("checkbox").check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Seal and send documents" }).click();
+  await expect(page.getByText("The documents are ready")).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  const arriving = page.waitForEvent("download");
+  await page
+    .getByRole("button", { name: /questionnaire/i })
+    .first()
+    .click();
+  expect((await arriving).suggestedFilename()).toMatch(/^SAQ-A-questionnaire-.*\.pdf$/);
+});
+
+test("typed text is there on another device, and a card number is kept nowhere", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { url } = await visit(request);
+  await page.goto(url);
+  await addWebShop(page);
+  const field = page.getByLabel(/How do you take these/);
+  await field.fill("My card is 4111 1111 1111 1111");
+  await expect(page.getByText("This looks like a card number")).toBeVisible();
+  await expectAccessible(page);
+  await field.fill("We have a small shop and one card machine");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(url);
+  await other.getByRole("link", { name: "Describe how it works" }).click();
+  await expect(other.getByLabel(/How do you take these/)).toHaveValue(
+    "We have a small shop and one card machine",
+  );
+});
+
+test("a network that is cut in the middle of an answer loses nothing", async ({
+  page,
+  request,
+  context,
+}) => {
+  const { url } = await visit(request);
+  await page.goto(url);
+  await addWebShop(page);
+  const field = page.getByLabel(/How do you take these/);
+  await context.setOffline(true);
+  await field.fill("We sell candles at the counter");
+  await expect(page.getByText(/No connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(field).toHaveValue("We sell candles at the counter");
+});
+
+test("two windows are told about each other, and either text can be kept", async ({
+  page,
+  request,
+  context,
+}) => {
+  const { url } = await visit(request);
+  await page.goto(url);
+  await addWebShop(page);
+  const second = await context.newPage();
+  await second.goto(url);
+  await second.getByRole("link", { name: "Describe how it works" }).click();
+  await second.getByLabel(/How do you take these/).fill("from the second window");
+  await expect(second.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel(/How do you take these/).fill("from the first window");
+  await expect(page.getByText(/in another window/)).toBeVisible();
+  await page.getByRole("button", { name: "Use the other text" }).click();
+  await expect(page.getByLabel(/How do you take these/)).toHaveValue("from the second window");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("an empty list of tasks teaches the first step and is accessible", async ({
+      page,
+      request,
+    }) => {
+      const { url } = await visit(request);
+      await page.goto(url);
+      await expect(page.getByText(/First, tell us how customers pay/)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

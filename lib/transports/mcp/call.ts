@@ -1,0 +1,7 @@
+import type { Caller } from "@/lib/core/caller";
+
+/** One request at the MCP address: who makes it, and the name it has in logs and in the audit trail. */
+export interface McpCall {
+  readonly caller: Exclude<Caller, { kind: "system" }>;
+  readonly requestId: string;
+}

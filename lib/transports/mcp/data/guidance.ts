@@ -1,0 +1,189 @@
+// What an agent must know about each tool beyond the operation's own words: what to call next, and what
+// cannot be undone. Tool names stand in backticks; a test proves that each of them exists.
+import type { PublicName } from "@/lib/registry";
+
+/** What a tool's listing says beyond its operation. */
+export interface Guidance {
+  /** What to mind, and which tool to call next. */
+  readonly next: string;
+  /** It ends or replaces something that cannot be had back. */
+  readonly destructive?: true;
+  /** It makes something leave the service: a mail, a webhook, a request to a gateway. */
+  readonly openWorld?: true;
+}
+
+const POLL_SECTION =
+  "Answers at once with a `jobId`. Call `jobs_section` with it every 2 to 3 seconds until `status` is COMPLETED or FAILED.";
+const POLL_CONTROL =
+  "Answers at once with a `jobId`. Call `jobs_saq_control` with it every 2 to 3 seconds until `status` is COMPLETED or FAILED.";
+
+/** The guidance of every tool, by the operation's name in the code. */
+export const GUIDANCE: Record<PublicName, Guidance> = {
+  createMerchant: {
+    next: "Search with `merchants_list` first, so that no merchant is made twice. Next: `payment_methods_create` with the new `id` as `merchantId`.",
+  },
+  listMerchants: {
+    next: "Pass `nextToken` on for the next page; null means that there is none. Use an item's `id` as `merchantId` elsewhere.",
+  },
+  getMerchant: {
+    next: "`complianceStatus` says how far the merchant is. `payment_methods_list` and `attempts_list` show the rest.",
+  },
+  updateMerchant: { next: "Read it with `merchants_get` first.", destructive: true },
+  deleteMerchant: {
+    next: "Nothing of the merchant can be had back. Ask a person first. Live merchants cannot be deleted.",
+    destructive: true,
+  },
+  importMerchants: {
+    next: "Send the rows as JSON in `merchants`. Call it with `dryRun` true first, show the summary, then call it again without. `sendInvites` mails every merchant. Next: `merchants_list`.",
+    destructive: true,
+    openWorld: true,
+  },
+  mintToken: {
+    next: "The token is a credential: hand it to the merchant's own software, show it to nobody else. For a person, `session_tokens_portal_link` is the better choice.",
+  },
+  createPortalLink: {
+    next: "Give a person the `standalonePortalUrl`. It opens this merchant's assessment without a further sign-in until `expiresAt`.",
+  },
+  createPaymentMethod: {
+    next: "Describe in the merchant's own words how the card number gets in, where it goes and whether it is kept. Next: `payment_methods_determine`.",
+  },
+  listPaymentMethods: {
+    next: "An item without `saqType` still needs `payment_methods_determine`; one with it can go on to `attempts_open`.",
+  },
+  getPaymentMethod: {
+    next: "Without `saqType`, call `payment_methods_determine`; with it, `attempts_open`.",
+  },
+  updatePaymentMethod: {
+    next: "After another `description`, call `payment_methods_determine` again.",
+    destructive: true,
+  },
+  readGateway: {
+    next: "The transaction key is a secret: use it only if the merchant gave it for this purpose, and repeat it nowhere. Let the merchant correct the suggested descriptions, or send `createPaymentMethods` true once they are right. Next: `payment_methods_determine` for each.",
+    openWorld: true,
+  },
+  determine: {
+    next: 'With `wait` set to "1" the result usually comes at once. Otherwise call `jobs_determine` with the `jobId` every 2 to 3 seconds. When `status` is needs-followup, ask the merchant the `followUpQuestion` and send the reply with `payment_methods_followup`; never make a reply up. When it is determined, go on with `attempts_open`.',
+  },
+  answerFollowUp: {
+    next: "Send the merchant's own reply with the `threadId` of the determination. Then call `jobs_determine` with the `jobId` every 2 to 3 seconds. At most a few questions follow.",
+  },
+  getDetermineJob: {
+    next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. When the result needs a follow-up, use `payment_methods_followup`; when it is determined, `attempts_open` with its `saqType`.",
+  },
+  getDetermination: {
+    next: "Where `result` asks a follow-up question, answer it with `payment_methods_followup`.",
+  },
+  getBrand: { next: "The merchant's work itself starts with `payment_methods_list`." },
+  listDrafts: {
+    next: "What a person has typed in the portal and not sent. It is no answer yet: ask before you pass any of it on with `sections_analyze` or `questions_analyze`.",
+  },
+  saveDraft: {
+    next: "It replaces the text that was kept under the same `key`; on DRAFT_CONFLICT, `details` has the newer one. A draft is no answer: `sections_analyze` and `questions_analyze` send those.",
+    destructive: true,
+  },
+  openAttempt: {
+    next: "Take the `saqType` that was determined. Next: `sections_combined` for each of `applicableTopLevels`.",
+  },
+  listAttempts: {
+    next: "Continue an open attempt with `sections_list`; renew a sealed one that is about to expire with `attempts_renew`.",
+  },
+  getAttempt: {
+    next: "`status` tells the step: answer sections, then `review_get`, then `attempts_sign`, then `attempts_finalize`. Once `documentKeys` are there, `documents_download` has the files.",
+  },
+  renewAttempt: {
+    next: "Show the merchant the carried answers with `sections_list`. Where nothing changed, `sections_confirm`; where something did, `sections_analyze`. Then review, sign and finalize afresh.",
+  },
+  listSections: {
+    next: "For a section that is not `complete`, call `sections_combined`, or `sections_analyze` where its question is there already.",
+  },
+  composeSection: {
+    next: `${POLL_SECTION} The result has one question and three suggested answers. Ask the merchant; then send the reply with \`sections_analyze\`. A suggested answer counts only when the merchant says that it is true.`,
+  },
+  analyzeSection: {
+    next: `Send what the merchant said, in the merchant's words. ${POLL_SECTION} The result names the controls that stay \`uncovered\`: ask about those one by one with \`questions_combined\` and \`questions_analyze\`.`,
+  },
+  confirmSection: {
+    next: "Only once the merchant has said that nothing changed. Next: the sections that remain, then `review_get`.",
+  },
+  getSectionJob: {
+    next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. After a question, `sections_analyze`; after an analysis, the next section with `sections_combined`, or `review_get` after the last.",
+  },
+  listQuestions: {
+    next: "Look for `status` empty and for `contradictory` true; settle those with `questions_analyze`. The resource `sealwright://controls/{controlId}` explains a control.",
+  },
+  composeControl: {
+    next: `${POLL_CONTROL} Ask the merchant the question; then send the reply with \`questions_analyze\`.`,
+  },
+  analyzeControl: {
+    next: `Send the merchant's own words; set \`status\` only where the merchant chose it. ${POLL_CONTROL} For a compensating control, \`questions_worksheet\` comes next.`,
+  },
+  recordWorksheet: {
+    next: "It replaces an earlier worksheet of the control. All six texts come from the merchant. Next: `review_get` lists the `openWorksheets` that remain.",
+    destructive: true,
+  },
+  getControlJob: {
+    next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. After a question, `questions_analyze`; after an analysis, `questions_list` shows what is still open.",
+  },
+  getReview: {
+    next: "Ask the merchant each required question without an answer and send it with `review_answer`. Clear `contradictions` up before signing. When `remaining` is 0: `attempts_sign`.",
+  },
+  answerReview: {
+    next: "It replaces an earlier answer of the group. When `remaining` is 0: `attempts_sign`.",
+    destructive: true,
+  },
+  signAttempt: {
+    next: "A legal statement. Call it only after a person named as signatory has read the answers and said so in plain words; never sign by yourself. Next: `attempts_finalize`.",
+    destructive: true,
+  },
+  finalizeAttempt: {
+    next: "A sealed attempt cannot be changed. Get a person's consent first. It mails the documents. On INCOMPLETE or MISSING_REVIEW, `details` says what to answer. Next: `documents_download`; if the documents are not there yet, call `attempts_get` every few seconds.",
+    destructive: true,
+    openWorld: true,
+  },
+  submitAttempt: {
+    next: "A sealed attempt cannot be changed, and one without a signature does not make the merchant compliant: prefer `attempts_sign` and `attempts_finalize`. Next: `attempts_get` until `documentKeys` are there.",
+    destructive: true,
+    openWorld: true,
+  },
+  sealDocuments: {
+    next: "It mails the documents again. Call `attempts_get` every few seconds until the new `documentKeys` are there, then `documents_download`.",
+    openWorld: true,
+  },
+  downloadDocument: {
+    next: "The PDF comes as an embedded resource. On PDF_NOT_FOUND it is still being made: try again in a few seconds.",
+  },
+  getPortfolio: {
+    next: "Go into single merchants with `merchants_list` and its `status`; chase those in `expiringSoon` first, with `attempts_renew`.",
+  },
+  exportPortfolio: {
+    next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
+  },
+  listAudit: {
+    next: "Pass `nextToken` on for the next page. In `metadata`, `operation` names what was called and `via` the MCP tool, where one was used.",
+  },
+  getPartner: { next: "Shows your limits and windows. `partner_billing` shows what was used." },
+  setWebhook: {
+    next: "It replaces the address that events go to. Next: `partner_test_webhook`.",
+    destructive: true,
+  },
+  rotateSecret: {
+    next: "Ask a person first: receivers must learn the new secret within 24 hours, and every session token ends at once. The secret is shown once; keep it out of logs and chats.",
+    destructive: true,
+  },
+  rotateKey: {
+    next: "Ask a person first: this connection, too, must change to the new key within 24 hours. The key is shown once; keep it out of logs and chats.",
+    destructive: true,
+  },
+  testWebhook: {
+    next: "On WEBHOOK_DELIVERY_FAILED, `details` shows what the receiver answered. `partner_list_deliveries` has the earlier ones.",
+    openWorld: true,
+  },
+  listDeliveries: {
+    next: "Send one that failed again with `partner_replay_delivery`.",
+  },
+  replayDelivery: {
+    next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
+    openWorld: true,
+  },
+  getBilling: { next: "`partner_get` shows the limits of the plan." },
+};
