@@ -106,5 +106,7 @@ function asEvidence(read: Statements, statement: ReadStatement): Evidence {
     sentence: clause?.sentence ?? 0,
     clause: clause?.index ?? 0,
     text: clause?.text ?? quote.toLowerCase(),
+    start: clause?.start ?? 0,
+    end: clause?.end ?? quote.length,
   };
 }

@@ -36,7 +36,11 @@ const VAGUE: Readonly<Partial<Record<Slot, string>>> = {
   storage: "maybe",
   encryption: "claimed",
   spoc: "claimed",
+  location: "several",
 };
+
+/** "There is no redirect" says what it is not; the question may have heard what it is. */
+const OTHER_THAN = /^not[A-Z]/;
 
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
@@ -47,7 +51,11 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
   const meaning = meaningOf(text, shortAnswers(round));
   const own = meaning.flatMap(([slot, value]) => {
     const spoken = source.evidence.some(
-      (e) => e.slot === slot && e.firmness === "certain" && e.value !== VAGUE[slot],
+      (e) =>
+        e.slot === slot &&
+        e.firmness === "certain" &&
+        e.value !== VAGUE[slot] &&
+        !OTHER_THAN.test(e.value),
     );
     return spoken ? [] : [fromAnswer(round.answer, slot, value, number, modality.uncertain)];
   });
@@ -84,11 +92,15 @@ const TOPIC_OF: Readonly<Record<string, string>> = {
 
 function shortAnswers(round: DeterminationRound): ShortAnswers {
   if (round.topic !== "contradiction") {
-    const question = QUESTIONS.find(({ topic }) => topic === round.topic);
-    return { ...question, hears: HEARD[round.topic] };
+    const own = QUESTIONS.filter(({ topic }) => topic === round.topic);
+    const question =
+      own.find((each) => [each.question, each.again].some((w) => round.question.startsWith(w))) ??
+      own[0];
+    return { ...question, hears: HEARD[question?.heardAs ?? round.topic] };
   }
   const asked = Object.entries(CONTRADICTIONS).find(
-    ([, { question, again }]) => question === round.question || again === round.question,
+    ([, { question, again }]) =>
+      round.question.startsWith(question) || round.question.startsWith(again),
   );
   if (!asked) return {};
   return { ...asked[1], hears: HEARD[TOPIC_OF[asked[0]] ?? ""] };
@@ -117,5 +129,6 @@ function fromAnswer(
 ): Evidence {
   const quote = answer.trim();
   const firmness = uncertain ? "doubtful" : "certain";
-  return { slot, value, firmness, quote, source, sentence: 0, clause: 0, text: quote };
+  const range = { start: 0, end: quote.length };
+  return { slot, value, firmness, quote, source, sentence: 0, clause: 0, text: quote, ...range };
 }

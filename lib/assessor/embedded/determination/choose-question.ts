@@ -105,6 +105,7 @@ const OPENERS: ReadonlySet<string> = new Set([
   "checkoutHosting",
   "formDestination",
   "spocListed",
+  "readerListed",
 ]);
 
 function wording(
@@ -118,7 +119,10 @@ function wording(
     const question = times === 0 ? words.question : words.again;
     return { topic: "contradiction", question, links: undefined };
   }
-  const words = nothingSaid && next.topic === "cardEntryMethod" ? OPEN_QUESTION : next;
+  // Where a phone is known to be the till, the question about it says more than an open one.
+  const wide =
+    next.topic === "cardEntryMethod" && !next.kinds?.some((k) => k.includes("tapOnPhone"));
+  const words = nothingSaid && wide ? OPEN_QUESTION : next;
   const question = times === 0 ? words.question : words.again;
   return { topic: next.topic, question, links: next.links };
 }

@@ -3,11 +3,11 @@
 // one question that separates them is asked. Deterministic; no model, no network.
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 
-import { nextStep } from "./choose-question";
+import { type Asked, nextStep } from "./choose-question";
 import { chosenWay, onlyAbout, scopedWay } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
 import { type Hint, readFindings } from "./findings";
-import { onlyForeign } from "./language";
+import { languageOf, onlyForeign } from "./language";
 import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/data/special";
 import { askResult, endResult, factsOf, safeEnd } from "./result";
 import { type Statements, said } from "./statements";
@@ -56,7 +56,13 @@ function conclude(
   if (language && timesAsked(topics, "language") < MOST_TIMES) {
     return askResult({ topic: "language", question: language.request, links: [] }, []);
   }
-  return askResult(step.asked, factsOf(findings.scenarios));
+  return askResult(inReach(statements, step.asked), factsOf(findings.scenarios));
+}
+
+/** Who writes in another language is asked, in that language, to answer in English if possible. */
+function inReach(statements: Statements, asked: Asked): Asked {
+  const language = languageOf(statements);
+  return language ? { ...asked, question: `${asked.question} (${language.reply})` } : asked;
 }
 
 function timesAsked(topics: readonly string[], topic: string): number {
@@ -91,11 +97,29 @@ function roleQuestion(
 function separateWays(statements: Statements, input: DeterminationInput): SpokenWay[] {
   const answered = input.rounds.some(({ topic }) => topic === "cardEntryMethod");
   const ways = spokenWays(statements);
+  const told = ways.filter(({ words }) => !isAside(words.source, input));
+  if (told.length > 0 && told.length < ways.length) return told;
   // An answer to "how do you charge the card?" replaces what the description left vague.
   const newest = Math.max(...ways.map(({ words }) => words.source));
   const asked = input.rounds[newest - 1]?.topic === "cardEntryMethod";
   return answered && asked ? ways.filter(({ words }) => words.source === newest) : ways;
 }
+
+/** An answer to a question about one fact brings up no other way of taking cards. */
+function isAside(source: number, input: DeterminationInput): boolean {
+  const topic = input.rounds[source - 1]?.topic;
+  return topic !== undefined && ABOUT_ONE_FACT.has(topic);
+}
+
+const ABOUT_ONE_FACT: ReadonlySet<string> = new Set([
+  "receivedElectronically",
+  "paperScanned",
+  "cardStorage",
+  "callRecording",
+  "phoneLine",
+  "vtReader",
+  "ptsApproval",
+]);
 
 function chooseWay(
   statements: Statements,

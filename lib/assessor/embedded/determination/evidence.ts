@@ -1,5 +1,6 @@
 // Finds the signals in what the merchant said and settles how each was meant. Plans, past practice,
 // other people's practice and words addressed to the system leave no evidence.
+import type { Span } from "@/lib/assessor/embedded/text/canonical";
 import {
   type Clause,
   quoteOf,
@@ -9,6 +10,7 @@ import {
 } from "@/lib/assessor/embedded/text/clauses";
 import { isInstruction, type Modality } from "@/lib/assessor/embedded/text/modality";
 
+import { reconcile } from "./reconcile";
 import { type Revocation, revokedClauses } from "./revoked";
 import type { Signal, Slot } from "./signal";
 import { SIGNALS } from "./signals";
@@ -27,8 +29,10 @@ export interface Evidence {
   readonly source: number;
   readonly sentence: number;
   readonly clause: number;
-  /** Normalised words that matched. */
+  /** Normalised words that matched, and their range in the normalised text. */
   readonly text: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** One text of the merchant, read. */
@@ -43,7 +47,7 @@ export interface Source {
 const HABIT =
   /\b(?:i|we) will (?:then |just |usually |simply |always )*(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.*\b(?:next|soon|from|instead|starting|once we)\b)/;
 const USUAL_IF =
-  /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|payment|card|charge|checkout|transaction|booking|order|sale|machine|terminal|line|internet|power)\b/;
+  /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|payment|card|charge|checkout|transaction|booking|order|sale|machine|terminal|line|internet|power|tills?|pcs?|computer|registers?|pos|epos|software|system|phone|tablet|app)\b/;
 const THIRD_PERSON_TALE =
   /\b(?:the|this) (?:merchant|applicant|entity) (?:has|is|was|meets|uses|qualifies|confirmed|complies)\b/;
 
@@ -55,8 +59,12 @@ const VERDICT_PART =
 const DECLINABLE: ReadonlySet<Slot> = new Set(["connection", "standalone", "isolated", "way"]);
 const REMOVABLE: ReadonlySet<Slot> = new Set(["encryption", "spoc", "vtReader", "pts"]);
 
+/** What counts wherever and about whichever method it is said. */
+const ANYWHERE: ReadonlySet<Slot> = new Set(["storage", "received", "role", "selfAssessment"]);
+
 function isRevoked(slot: Slot, how: Revocation | undefined): boolean {
-  return (how && DECLINABLE.has(slot)) || (how === "gone" && REMOVABLE.has(slot));
+  if (how === "void") return !ANYWHERE.has(slot);
+  return (how !== undefined && DECLINABLE.has(slot)) || (how === "gone" && REMOVABLE.has(slot));
 }
 
 /** Reads one text of the merchant and collects its evidence. */
@@ -68,7 +76,7 @@ export function readSource(text: string, number: number): Source {
   const evidence = sentences
     .flatMap((sentence) => evidenceIn(reading, sentence, number))
     .filter(({ slot, clause }) => !isRevoked(slot, revoked.get(clause)));
-  return { number, reading, sentences, evidence };
+  return { number, reading, sentences, evidence: reconcile(reading, evidence) };
 }
 
 /** Words addressed to the system; beside them, tales about "the merchant" are not its own words. */
@@ -83,14 +91,25 @@ function evidenceIn(reading: Reading, sentence: Sentence, source: number): Evide
   for (const signal of SIGNALS) {
     if (signal.cue && !isCued(cued, signal.cue, sentence.text)) continue;
     if (signal.within && !signal.within.test(sentence.text)) continue;
-    for (const match of sentence.text.matchAll(signal.pattern)) {
-      if (match[0] === "") continue;
-      const start = sentence.start + match.index;
-      const evidence = judge(reading, sentence, signal, start, start + match[0].length, source);
+    for (const span of spansOf(signal.pattern, sentence.text)) {
+      const start = sentence.start + span.start;
+      const evidence = judge(reading, sentence, signal, start, sentence.start + span.end, source);
       if (evidence) found.push(evidence);
     }
   }
   return found;
+}
+
+/** As `matchAll`, which would copy the pattern for each sentence: with patterns so long, it tells. */
+function spansOf(pattern: RegExp, text: string): Span[] {
+  const spans: Span[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const end = match.index + match[0].length;
+    if (end === match.index) pattern.lastIndex += 1;
+    else spans.push({ start: match.index, end });
+  }
+  return spans;
 }
 
 function isCued(known: Map<RegExp, boolean>, cue: RegExp, text: string): boolean {
@@ -115,7 +134,7 @@ function judge(
   if (!first || !last) return undefined;
   const planned = held.every(({ modality }) => modality.intention && !modality.past);
   const later = planned ? signal.planned : undefined;
-  if (later === undefined && held.some((clause) => isNotNow(clause.text, clause.modality))) {
+  if (later === undefined && held.some((clause) => isMeantOtherwise(clause, signal))) {
     return undefined;
   }
   if (signal.unless && held.some((clause) => signal.unless?.test(clause.text))) return undefined;
@@ -132,7 +151,14 @@ function judge(
     sentence: sentence.index,
     clause: first.index,
     text: reading.text.slice(start, end),
+    start,
+    end,
   };
+}
+
+/** Whether a clause speaks of another time or of others; what has ended still counts as ended. */
+function isMeantOtherwise({ text, modality }: Clause, signal: Signal): boolean {
+  return isNotNow(text, signal.lasting ? { ...modality, past: false } : modality);
 }
 
 function isDenied(clause: Clause, start: number, end: number): boolean {

@@ -1,6 +1,6 @@
 // From statements to scenarios: every way of taking cards that the words still allow.
 import type { Evidence } from "./evidence";
-import { readDevice } from "./facts/device";
+import { readDevice, readerKinds } from "./facts/device";
 import { deviceScenario } from "./facts/device-scenario";
 import { spokenWays, type Way } from "./facts/payment-ways";
 import { readWeb, webScenario } from "./facts/web";
@@ -54,7 +54,7 @@ function byWay(
     case "device":
       return readDevice(statements, business);
     case "reader":
-      return { scenarios: [device("mobileReader"), device("spoc"), device("p2pe")], conflicts: [] };
+      return { scenarios: phoneKinds(statements).map(device), conflicts: [] };
     case "keyed":
       return { scenarios: keyed(statements, business), conflicts: [] };
     default:
@@ -64,6 +64,25 @@ function byWay(
       };
   }
 }
+
+/** Cards taken with a phone: with a reader beside it, or, where none is named, perhaps without. */
+function phoneKinds(statements: Statements): Scenario["label"][] {
+  const named = saysAnywhere(statements, READER_NAMED);
+  const spoc = everSaid(statements, "spoc", "listed", "claimed", "pinOnPhone", "unlisted", "none");
+  const kinds = readerKinds(statements);
+  return named || spoc ? kinds : [...kinds, "tapOnPhone"];
+}
+
+function saysAnywhere(statements: Statements, pattern: RegExp): boolean {
+  return statements.sources.some(({ sentences }) =>
+    sentences.some(({ text }) => pattern.test(text)),
+  );
+}
+
+const READER_NAMED =
+  /\b(?:readers?|dongles?|swipers?|machines?|terminals?|pin ?pads?|sumup|zettle|izettle|square|devices?|p2pe)\b/;
+const WITH_PHONE =
+  /\b(?:cards?|payments?|paid|pay)\b[^.;]{0,30}? (?:with|on|through|via|using|by) (?:my|our) (?:own )?(?:(?:mobile|smart|cell|work|android) ?)?(?:phones?|iphone|tablet|ipad|mobile|smartphone)\b/;
 
 /** Cards that staff enter, nobody says on what. */
 function keyed(statements: Statements, business: WholeBusiness): Scenario[] {
@@ -87,7 +106,9 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
     return customer && customer.source === staff.source ? [byCustomer, byStaff] : [byStaff];
   }
   if (customer) return [byCustomer];
-  const sent = texts.some(({ reading }) => SENT.test(reading.text));
+  const sent = texts.some(
+    ({ reading }) => SENT.test(reading.text) && !SENT_OR_USED.test(reading.text),
+  );
   return sent && !inCall ? [byCustomer] : [byCustomer, byStaff];
 }
 
@@ -104,6 +125,8 @@ function pageOfLink(statements: Statements): Evidence | undefined {
 
 const SENT =
   /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|invoices?|bill|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
+/** "I send or use links": who fills in the ones that are used is not said. */
+const SENT_OR_USED = /\b(?:or (?:just |simply )?use|use or (?:send|mail|text))\b/;
 const IN_CALL =
   /\b(?:phone calls?|on (?:the )?(?:phone|call|line)|during (?:the|a) call|over the (?:phone|telephone)|while (?:they|he|she) (?:are|is) on)\b/;
 
@@ -122,5 +145,6 @@ function silentWay(statements: Statements, hint: Hint): Way | "reader" | undefin
     ({ slot, value }) => slot === "way" && value === "noTerminal",
   );
   if (none && hint === "device") return undefined;
+  if (saysAnywhere(statements, WITH_PHONE)) return "reader";
   return hint === "mobile" ? "reader" : hint;
 }

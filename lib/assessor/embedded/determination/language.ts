@@ -9,12 +9,13 @@ import {
   LANGUAGES,
   type Language,
 } from "./data/languages";
+import { MORE_ABROAD } from "./data/more-abroad";
 import type { Evidence, Source } from "./evidence";
 import { compileSignals, type Signal } from "./signal";
 import type { Statements } from "./statements";
 
 const ENGLISH = new Set(ENGLISH_WORDS);
-const SIGNALS = compileSignals([...FOREIGN_SIGNALS, ...TRADE_ABROAD]);
+const SIGNALS = compileSignals([...FOREIGN_SIGNALS, ...TRADE_ABROAD, ...MORE_ABROAD]);
 const LEAST_FOREIGN_WORDS = 4;
 /** Denials with which a caution word does no harm: "nothing is stored". */
 const HARMLESS =
@@ -69,6 +70,8 @@ export function foreignEvidence(source: Source): Evidence[] {
             sentence: sentence.index,
             clause: sentence.clauses[0]?.index ?? 0,
             text: match[0],
+            start,
+            end,
           };
         }),
     ),
@@ -110,4 +113,10 @@ export function onlyForeign(statements: Statements): Language | undefined {
   );
   if (english || !last) return undefined;
   return languages.find((language) => language !== undefined);
+}
+
+/** The language in which a thread began, where it is plainly not English. */
+export function languageOf(statements: Statements): Language | undefined {
+  const first = statements.sources.find(({ number }) => number === 0);
+  return first && foreignLanguage(ownWords(first));
 }

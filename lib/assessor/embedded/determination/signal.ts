@@ -54,6 +54,8 @@ export interface SignalSource {
   readonly deniedFromFront?: boolean;
   /** Value today where the words tell a plan: who plans to get it has not got it. */
   readonly planned?: string;
+  /** The words tell of an end that leaves a state: "the listing ran out", "we gave up encryption". */
+  readonly lasting?: boolean;
   /** Weak words: they suggest rather than say. */
   readonly implied?: boolean;
 }
@@ -64,6 +66,14 @@ export interface Signal extends Omit<SignalSource, "cue" | "pattern" | "within" 
   readonly pattern: RegExp;
   readonly within?: RegExp;
   readonly unless?: RegExp;
+}
+
+/** The signals, none of which counts where the clause matches this. */
+export function unlessAlso(sources: readonly SignalSource[], pattern: string): SignalSource[] {
+  return sources.map((source) => ({
+    ...source,
+    unless: source.unless === undefined ? pattern : `${source.unless}|${pattern}`,
+  }));
 }
 
 /** Compiles a list of signals. Patterns are anchored to word boundaries. */

@@ -14,12 +14,12 @@ export interface StatedAbsence {
 
 // "No guest Wi-Fi" or "no weak passwords" says nothing about Wi-Fi or passwords as such.
 const NARROWED =
-  "(?!(?:guest|public|customer|open|other|default|weak|unknown|unapproved|unauthorized|unsecured|rogue|firewall|barrier|separation|wall|filter|gap|limit|course|written|list|new|more|one|separate|shared|plain|such|further|problem|lock|proper|current|good|full|additional|unneeded)\\w*\\b)";
+  "(?!(?:guest|public|customer|open|other|default|weak|unknown|unapproved|unauthorized|unsecured|rogue|firewall|barrier|separation|wall|filter|gap|limit|course|written|list|new|more|one|separate|shared|plain|such|further|problem|lock|proper|current|good|full|additional|unneeded|in|inside|into|from|where)\\w*\\b)";
 const FEW = `(?:${NARROWED}\\w+ ){0,3}`;
 const HAVE =
   "(?:have|use|own|run|runs|keep|store|take|need|print|write|offer|accept|hold|get|make|receive|operate|develop|send|deal with|work with|handle|got|do|let in|allow|admit|employ)";
 const TRAIL =
-  "(?!\\w* (?:for (?:guests?|customers|visitors|clients|the public)|list|polic|inventory|log>|register|diagram|for the (?:guests?|customers)))";
+  "(?!\\w* (?:for (?:guests?|customers|visitors|clients|the public)|list|polic|inventory|log>|register|diagram|for the (?:guests?|customers))| (?:that|which) (?:says?|tells?|states?|describes?|explains?))";
 
 const lines = new Map<string, readonly string[]>();
 
@@ -62,7 +62,7 @@ function findFact(answer: Answer, fact: AbsenceFact): Finding | undefined {
 }
 
 const YET =
-  /^(?!\w+ (?:\w+ )?(?:tokens?|cash|last|masked|by|through|via|with)\b)(?:(?:well,? )?(?:just|only|except|apart from|besides|other than)|but (?:just|only|there is|there are|we|the|one))\b/;
+  /^(?!\w+ (?:\w+ )?(?:tokens?|cash|last|masked|by|through|via|with)\b)(?:(?:well,? )?(?:just|only|except|apart from|besides|other than)|(?:well|but|only|just),? (?:if|when|sometimes|at times|in an emergency|for)|(?:sometimes|at times|now and then)|but (?:just|only|there is|there are|we|the|one))\b/;
 
 /** "No paper at all. Just the order book": what follows takes the fact back. */
 function isTakenBackAfter(answer: Answer, finding: Finding): boolean {
@@ -101,6 +101,11 @@ function absenceLines(thing: string): string[] {
   return [
     `=(?:no|zero|without(?: any)?|nor|neither|not any|never any|never had any|never had a|not a single) ${FEW}(?:${thing})${TRAIL}`,
     `=(?:do|does|did|have|has|is|are) (?:not|never) (?:\\w+ ){0,2}${HAVE} ${FEW}(?:${thing})${TRAIL}`,
+    `=(?:have|has|own|keep|use|is|are|exists?) (?:not|no) (?:a |an |any )?(?:one |single |a single )?(?:${NARROWED}\\w+ ){0,2}(?:${thing})${TRAIL}`,
+    `=(?:do|does) not (?:${HAVE}) (?:one|a single) (?:${thing})`,
+    `=(?:${thing}) .. (?:we|i|they) (?:do not (?:have|own|use|keep|run)|have none|have not (?:got )?any)>`,
+    `=(?:${thing})[^.!?;\\n]{0,44}? there (?:is|are) (?:none|not (?:any|one))>`,
+    `=(?:${thing})(?: \\w+){0,4} ?\\? (?:no|none|never|nope|nothing|nobody|there (?:is|are|was|were) (?:none|not|no|nothing)|(?:we|i) (?:do not|have none|never))>`,
     `=(?:none of (?:the|our|my|these|them)|no) (?:\\w+ ){0,3}${HAVE}s? ${FEW}(?:${thing})${TRAIL}`,
     `=(?:never|nobody|no one) (?:\\w+ ){0,2}${HAVE}\\w* ${FEW}(?:${thing})${TRAIL}`,
     `=(?:${thing})(?: \\w+){0,2} (?:is|are|do|does) (?:not|never) (?:\\w+ ){0,2}(?:used|use>|there|exist|in use|needed|kept|stored|present|installed|printed|set up|available|possible|connected|written)`,

@@ -12,6 +12,7 @@ import { ASSURANCE } from "./data/stance-words";
 import { weigh } from "./judge";
 import { signalOf } from "./pattern";
 import { inPlace, notApplicable, statusOf } from "./status";
+import { substitutes } from "./substitute";
 import { keepWorksheet, nextStep, reasonNotInPlace } from "./wording";
 
 const REASON_GIVEN =
@@ -22,10 +23,15 @@ const AFFIRMS = /^(?:yes|yep|yeah|sure|of course|absolutely|definitely|correct|i
 export function analyzeAlone(input: AnalysisInput): ControlAnalysis {
   const controlId = input.controlIds[0] ?? "";
   const answer = readAnswer(input.answer);
+  const verdict = weigh(answer, controlId, true);
   const words = statusOf(answer, controlId, {
-    verdict: weigh(answer, controlId, true),
+    verdict,
     absence: statedAbsences(answer, input.editionId, [controlId]).get(controlId),
-    compensations: findCompensations(answer),
+    compensation: substitutes(
+      answer,
+      findCompensations(answer),
+      new Map([[controlId, verdict]]),
+    ).get(controlId),
   });
   if (input.declaredStatus === undefined || input.declaredStatus === "empty") {
     return words.complianceStatus === "empty" ? plainYes(answer, words) : words;

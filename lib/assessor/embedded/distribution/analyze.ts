@@ -6,9 +6,14 @@ import { statedAbsences } from "./absence";
 import { analyzeAlone } from "./alone";
 import { readAnswer } from "./answer";
 import { findCompensations } from "./compensation";
-import { weigh } from "./judge";
-import { statusOf } from "./status";
+import { weighAll } from "./judge";
+import { residualLacks } from "./residual";
+import { empty, statusOf } from "./status";
+import { substitutes } from "./substitute";
 import { followUpOf } from "./wording";
+
+// Controls that are no more than the sum of the controls below them.
+const SUMS: ReadonlySet<string> = new Set(["3.3.1", "9.5.1"]);
 
 /** Spreads the merchant's words over the controls asked for. Pure; never throws on any words. */
 export function analyze(input: AnalysisInput): Analysis {
@@ -28,11 +33,31 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const answer = readAnswer(input.answer);
   const absences = statedAbsences(answer, input.editionId, input.controlIds);
   const compensations = findCompensations(answer);
-  return input.controlIds.map((controlId) =>
+  const verdicts = weighAll(
+    answer,
+    input.controlIds,
+    [...absences].map(([id, { finding }]) => ({ id, finding })),
+  );
+  for (const [id, lack] of residualLacks(answer, verdicts)) {
+    const verdict = verdicts.get(id);
+    if (verdict) verdicts.set(id, { ...verdict, against: [...verdict.against, lack] });
+  }
+  const instead = substitutes(answer, compensations, verdicts);
+  const statuses = [...verdicts].map(([controlId, verdict]) =>
     statusOf(answer, controlId, {
-      verdict: weigh(answer, controlId, false),
+      verdict,
       absence: absences.get(controlId),
-      compensations,
+      compensation: instead.get(controlId),
     }),
+  );
+  return statuses.map((one) => (isBelied(one, statuses) ? empty(one.controlId, true) : one));
+}
+
+/** Words for a whole do not stand where one of its parts is missing. */
+function isBelied(whole: ControlAnalysis, all: readonly ControlAnalysis[]): boolean {
+  if (!SUMS.has(whole.controlId) || whole.complianceStatus !== "In Place") return false;
+  return all.some(
+    (part) =>
+      part.controlId.startsWith(`${whole.controlId}.`) && part.complianceStatus === "Not In Place",
   );
 }

@@ -1,11 +1,14 @@
 // From findings to a verdict on one control. A finding for a control and one against it at once is
 // a contradiction, unless both rest on the same few words: then the more telling one counts.
+import type { Span } from "@/lib/assessor/embedded/text/canonical";
 import type { Answer } from "./answer";
 import { RULES } from "./data/rules";
+import { STALE } from "./data/shortfall-words";
 import { findSignal } from "./match";
 import { namingLines } from "./naming";
 import type { Finding } from "./proof";
 import type { Rule } from "./rule";
+import { shortfallOf } from "./shortfall";
 
 /** Why a finding speaks against a control. */
 export type Objection = "denied" | "planned" | "missed" | "partial" | "broken";
@@ -20,6 +23,17 @@ export interface Evidence {
   readonly naming: boolean;
   /** Rests on the control's everyday name alone. */
   readonly named?: boolean;
+  /** The words that take a part of the finding back. */
+  readonly tail?: Span;
+  readonly finding: Finding;
+}
+
+/** Whether words that take something back speak of another control. */
+type Claim = (tail: Span) => boolean;
+
+/** Words that a control stands on, or that make it not applicable. */
+interface Use {
+  readonly id: string;
   readonly finding: Finding;
 }
 
@@ -33,10 +47,15 @@ export interface Verdict {
 }
 
 /** Gathers and weighs what the answer says about a control. */
-export function weigh(answer: Answer, controlId: string, alone: boolean): Verdict {
+export function weigh(
+  answer: Answer,
+  controlId: string,
+  alone: boolean,
+  isClaimed: Claim = () => false,
+): Verdict {
   const rule = RULES.get(controlId);
   if (!rule) return { favour: [], against: [], outweighed: [], touched: false };
-  const evidence = gather(answer, rule, namingLines(controlId), alone);
+  const evidence = gather(answer, rule, namingLines(controlId), alone, isClaimed);
   const favour = evidence.filter((item) => item.side === "for");
   const against = evidence.filter((item) => item.side === "against");
   const keptAgainst = against.filter(
@@ -48,10 +67,77 @@ export function weigh(answer: Answer, controlId: string, alone: boolean): Verdic
   return { favour: keptFavour, against: keptAgainst, outweighed, touched: evidence.length > 0 };
 }
 
-function gather(answer: Answer, rule: Rule, names: readonly string[], alone: boolean): Evidence[] {
+/**
+ * Weighs the controls of a section. "All are listed, but their compliance we never check": what
+ * takes something back is read as being about another control where one is denied by those words.
+ */
+export function weighAll(
+  answer: Answer,
+  controlIds: readonly string[],
+  absences: readonly Use[] = [],
+): Map<string, Verdict> {
+  const verdicts = new Map(controlIds.map((id) => [id, weigh(answer, id, false)] as const));
+  for (const [id, verdict] of verdicts) {
+    const tails = verdict.against.filter((item) => item.tail !== undefined);
+    if (tails.length === 0) continue;
+    const others = [...verdicts].filter(([other]) => other !== id).map(([, one]) => one);
+    const denials = others.flatMap((other) => other.against.filter((item) => !item.tail));
+    const isClaimed = (tail: Span) =>
+      denials.some(({ finding }) => tail.start < finding.end && finding.end <= tail.end);
+    if (tails.some((item) => item.tail && isClaimed(item.tail))) {
+      verdicts.set(id, weigh(answer, id, false, isClaimed));
+    }
+  }
+  dropUsed(verdicts, absences);
+  return verdicts;
+}
+
+/**
+ * "The card store is not reachable from outside": a "not" that fulfils one control denies no other.
+ * Words put together from several clauses are too loose where another control stands on them.
+ */
+function dropUsed(verdicts: Map<string, Verdict>, absences: readonly Use[]): void {
+  const favours = [...verdicts].flatMap(([id, { favour }]) =>
+    favour.map(({ finding }) => ({ id, finding })),
+  );
+  for (const [id, verdict] of verdicts) {
+    const against = verdict.against.filter(
+      (item) =>
+        !item.weak ||
+        item.objection !== "denied" ||
+        !(
+          favours.some((one) => one.id !== id && takes(one.finding, item.finding)) ||
+          isAbsent(id, item.finding, absences)
+        ),
+    );
+    if (against.length < verdict.against.length) verdicts.set(id, { ...verdict, against });
+  }
+}
+
+/** "No test systems, so no roles to split": what is absent for one control denies no other. */
+function isAbsent(id: string, denial: Finding, absences: readonly Use[]): boolean {
+  if (absences.some((one) => one.id === id)) return false;
+  return absences.some(({ finding }) => finding.start < denial.end && denial.start < finding.end);
+}
+
+function takes(favour: Finding, denial: Finding): boolean {
+  const overlaps = favour.start < denial.end && denial.start < favour.end;
+  if (!overlaps) return false;
+  if (favour.start <= denial.start && denial.end <= favour.end) return true;
+  return favour.literal || denial.clauses.length > 1;
+}
+
+function gather(
+  answer: Answer,
+  rule: Rule,
+  names: readonly string[],
+  alone: boolean,
+  isClaimed: Claim,
+): Evidence[] {
   const evidence: Evidence[] = [];
   for (const line of rule.met) {
-    for (const finding of findSignal(answer, line, alone)) evidence.push(readMet(finding));
+    for (const finding of findSignal(answer, line, alone))
+      evidence.push(readMet(answer, finding, isClaimed));
   }
   for (const line of rule.unmet ?? []) {
     for (const finding of findSignal(answer, line, alone, "bad")) evidence.push(readUnmet(finding));
@@ -67,12 +153,20 @@ function gather(answer: Answer, rule: Rule, names: readonly string[], alone: boo
   return evidence;
 }
 
-function readMet(finding: Finding): Evidence {
+function readMet(answer: Answer, finding: Finding, isClaimed: Claim): Evidence {
   if (finding.proof === "affirmed") {
+    const tail = shortfallOf(answer, finding.start, finding.end);
+    if (tail && (isStale(answer, tail) || !isClaimed(tail))) {
+      return { side: "against", objection: "partial", weak: false, naming: false, tail, finding };
+    }
     return { side: "for", objection: null, weak: false, naming: false, finding };
   }
   const weak = finding.proof === "denied";
   return { side: "against", objection: finding.proof, weak, naming: false, finding };
+}
+
+function isStale(answer: Answer, tail: Span): boolean {
+  return STALE.test(answer.reading.text.slice(tail.start, tail.end));
 }
 
 function readUnmet(finding: Finding): Evidence {
@@ -100,6 +194,7 @@ function holds(outer: Finding, inner: Finding): boolean {
 
 /** A plain denial put together from several clauses is too vague to speak against clear words. */
 function isVague(item: Evidence): boolean {
+  if (item.tail || item.finding.lapsed) return true;
   return item.weak && (item.named || item.finding.clauses.length > 1);
 }
 

@@ -22,6 +22,16 @@ export function findSignal(
   return findings;
 }
 
+/** Whether the words of the signal stand in one of these clauses, however they are meant. */
+export function isNamedIn(answer: Answer, line: string, clauses: ReadonlySet<Clause>): boolean {
+  const signal = signalOf(line);
+  return hitsOf(answer, signal.anchor).some((anchor) => {
+    if (!clauses.has(anchor.clause)) return false;
+    const hits = placesAt(answer, signal, anchor, false);
+    return hits?.every((hit) => clauses.has(hit.clause)) ?? false;
+  });
+}
+
 function findingAt(
   answer: Answer,
   signal: Signal,
@@ -29,6 +39,15 @@ function findingAt(
   alone: boolean,
   habit: Habit,
 ): Finding | undefined {
+  const hits = placesAt(answer, signal, anchor, alone);
+  if (hits === undefined || holdsAbsent(answer, signal, hits)) return undefined;
+  const measured = measure(answer, signal, anchor, hits);
+  if (measured === undefined) return undefined;
+  return proveFinding(answer, signal, hits, measured, habit);
+}
+
+/** The anchor with its companions; undefined where one that must be there is out of reach. */
+function placesAt(answer: Answer, signal: Signal, anchor: Hit, alone: boolean): Hit[] | undefined {
   const hits: Hit[] = [anchor];
   for (const group of signal.groups) {
     const hit = reach(answer, group, anchor);
@@ -39,10 +58,7 @@ function findingAt(
       return undefined;
     }
   }
-  if (holdsAbsent(answer, signal, hits)) return undefined;
-  const measured = measure(answer, signal, anchor, hits);
-  if (measured === undefined) return undefined;
-  return proveFinding(answer, signal, hits, measured, habit);
+  return hits;
 }
 
 /** Words that take a signal away count in the parts, between commas, that the findings run over. */

@@ -1,7 +1,15 @@
 // What a finding proves: the stance of its clauses, its negations and its numbers are weighed here.
 import type { Clause } from "@/lib/assessor/embedded/text/clauses";
-import { type Answer, type Hit, isDenied, isDeniedAfter, isProtected, isTakenBack } from "./answer";
-import { LEFT_OUT, NOT_APPLICABLE } from "./data/stance-words";
+import {
+  type Answer,
+  type Hit,
+  isDenied,
+  isDeniedAfter,
+  isDeniedInPart,
+  isProtected,
+  isTakenBack,
+} from "./answer";
+import { DROPPED, LAPSED, LAPSED_SINCE, LEFT_OUT, NOT_APPLICABLE } from "./data/stance-words";
 import type { Signal } from "./pattern";
 import type { Stance } from "./stance";
 
@@ -22,6 +30,8 @@ export interface Amount {
 export interface Finding {
   readonly proof: Proof;
   readonly literal: boolean;
+  /** Denied because it has ended; what is done today says more. */
+  readonly lapsed?: boolean;
   /** Range of the normalised text, for the quote. */
   readonly start: number;
   readonly end: number;
@@ -47,25 +57,57 @@ export function proveFinding(
   habit: Habit,
 ): Finding | undefined {
   const clauses = [...new Set([...hits.map((hit) => hit.clause), ...measured.clauses])];
-  const deniedAfter = clauses.some((clause) => isDeniedAfter(answer, clause));
+  const deniedAfter = isDeniedBehind(answer, hits, clauses);
   const ownWords = habit === "bad" && signal.literal;
   const stances = clauses.map((clause) => answer.stances[clause.index] ?? "stated");
-  const settled = stances.filter((stance) => counts(answer, hits, stance, ownWords, deniedAfter));
-  if (provesNothing(settled, habit) || (ownWords && isAnyTakenBack(answer, hits))) return undefined;
   const range = {
     literal: signal.literal,
     start: Math.min(measured.start, ...hits.map((hit) => hit.start)),
     end: Math.max(measured.end, ...hits.map((hit) => hit.end)),
     clauses,
   };
+  if (habit === "duty" && !signal.literal && hasLapsed(answer, hits, stances)) {
+    return { proof: "denied", lapsed: true, ...range };
+  }
+  const settled = stances.filter((stance) => counts(answer, hits, stance, ownWords, deniedAfter));
+  // A duty done now and then misses its rhythm, and is more than nothing.
+  const asked = measured.missed === undefined ? habit : "bad";
+  if (provesNothing(settled, asked) || (ownWords && isAnyTakenBack(answer, hits))) return undefined;
   if (stances.includes("planned")) return { proof: "planned", ...range };
-  if (!signal.literal && (deniedAfter || isDenied(answer, hits))) {
+  if (signal.literal) return { ...range, ...affirmation(answer, signal, clauses, measured.missed) };
+  if (deniedAfter || isDenied(answer, hits)) {
     return isElsewhere(answer, signal, hits, habit === "duty" && !deniedAfter)
       ? undefined
       : { proof: "denied", ...range };
   }
-  if (!signal.literal && isDismissed(hits)) return undefined;
+  if (isDismissed(hits)) return undefined;
   return { ...range, ...affirmation(answer, signal, clauses, measured.missed) };
+}
+
+/** Whether the words are denied by what stands behind them. */
+function isDeniedBehind(answer: Answer, hits: readonly Hit[], clauses: readonly Clause[]): boolean {
+  const denied = clauses.filter((clause) => isDeniedAfter(answer, clause));
+  if (denied.some((clause) => !standsBefore(hits, clause))) return true;
+  return hits.slice(0, 1).some(isDeniedInPart);
+}
+
+/** "We share a login, and reviews are not done": the end of the clause speaks of something else. */
+function standsBefore(hits: readonly Hit[], clause: Clause): boolean {
+  const turn = Math.max(...[", and ", ", but "].map((word) => clause.text.lastIndexOf(word)));
+  const own = hits.filter((hit) => hit.clause === clause);
+  return own.length > 0 && own.every((hit) => hit.end - clause.start <= turn);
+}
+
+/** "We used to look every week, since she left nobody does": what has ended is not done today. */
+function hasLapsed(answer: Answer, hits: readonly Hit[], stances: readonly Stance[]): boolean {
+  const anchor = hits[0];
+  if (!anchor || !stances.every((stance) => stance === "over" || stance === "stated")) return false;
+  if (new Set(hits.map((hit) => hit.clause.sentence)).size > 1) return false;
+  const { sentences } = answer.reading;
+  const own = sentences[anchor.clause.sentence]?.text ?? "";
+  const next = sentences[anchor.clause.sentence + 1]?.text ?? "";
+  if (!stances.includes("over")) return DROPPED.test(next);
+  return LAPSED.test(own) || LAPSED_SINCE.test(next);
 }
 
 /** What words prove that nothing denies: all of it, a part of it, or too small a number. */
@@ -148,7 +190,7 @@ function isContrasted(answer: Answer, hits: readonly Hit[]): boolean {
 
 // "Antivirus on the laptops, not on the server."
 const NOT_THERE =
-  /^(?:but |and |only )?not (?:on|for|in|at|with) (?:the|our|my|his|her|one|two|all)\b/;
+  /^(?:but |and |only |while |whereas |yet )?(?:not (?:on|for|in|at|with) (?:the|our|my|his|her|one|two|all)\b|(?:on|in|at|for) (?:the|our|my|one|two|some) (?:\w+ ){1,3}(?:it|they|this|that|there) (?:is|are|does|do|has|have) (?:not|none|no|nothing)\b|(?:the )?(?:others?|rest|other ones?|old(?:er)? ones?) (?:(?:still|is|are|has|have|do|does) )+(?:not(?! (?:need|have access|get|see|come|reach|allowed|able|know))|none|no|missing|open|unchanged|without)\b)/;
 const ALL = /\b(?:all|every\w*|each|both|always|whole|entire)\b/;
 
 function isLeftOut(answer: Answer, clause: Clause): boolean {

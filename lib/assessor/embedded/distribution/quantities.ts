@@ -5,6 +5,7 @@ import {
   DAYS_OF_WORD,
   DURATION_AT_ONCE,
   FREQUENCY_DAILY,
+  FREQUENCY_RARE,
   FREQUENCY_STEADY,
   FREQUENCY_WORDS,
   MONTHS,
@@ -33,6 +34,8 @@ const N = `(?:\\d{1,4}(?:[.,]\\d+)?|${Object.keys(NUMBER_WORDS).join("|")})`;
 const RANGE = `(?<n>${N})(?:\\s*(?:-|to|or|/)\\s*(?<m>${N}))?`;
 const UNIT = `(?<unit>${Object.keys(DAYS_OF_UNIT).join("|")})`;
 const PERIOD = `(?<period>${Object.keys(PERIODS).join("|")})`;
+// Now and then is no rhythm: longer than any that is asked for.
+const NO_RHYTHM = 9999;
 const MORE = "(?:\\s*(?:\\+|plus|or more|or longer|mixed|random))?";
 
 const READERS: readonly Reader[] = [
@@ -65,7 +68,7 @@ const READERS: readonly Reader[] = [
   {
     unit: "tries",
     pattern: rx(
-      `${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
+      `${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|goes|shots|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
     ),
     value: ({ n, m }) => most(n, m),
   },
@@ -78,7 +81,9 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "mins",
-    pattern: rx(`${RANGE}\\s*(?<unit>min(?:ute)?s?|hours?|hrs?|h|sec(?:ond)?s?|days?)\\b`),
+    pattern: rx(
+      `${RANGE}\\s*(?:idle |inactive |quiet )?(?<unit>min(?:ute)?s?|hours?|hrs?|h|sec(?:ond)?s?|days?)\\b`,
+    ),
     value: ({ n, m, unit }) => minutes(most(n, m), unit),
   },
   {
@@ -150,12 +155,30 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "every",
+    pattern: rx(`(?<n>twice|${N} times|${N} ?x) (?<unit>yearly|annually|monthly|weekly|daily)\\b`),
+    value: ({ n, unit }) => divide(FREQUENCY_WORDS[unit ?? ""], timesOf(n)),
+  },
+  {
+    unit: "every",
     pattern: rx(`(?<n>${N})[ -]?(?<unit>monthly|weekly|yearly)\\b`),
     value: ({ n, unit }) => times(numberOf(n), FREQUENCY_WORDS[unit ?? ""]),
   },
+  { unit: "every", pattern: rx(`(?:${FREQUENCY_RARE})\\b`), value: () => NO_RHYTHM },
   {
     unit: "ago",
-    pattern: rx(`${RANGE}\\s*${UNIT} ago\\b`),
+    pattern: rx(`(?:an?|one) (?<unit>year|quarter) (?:ago|back)\\b`),
+    value: ({ unit }) => DAYS_OF_UNIT[unit ?? ""],
+  },
+  {
+    unit: "ago",
+    pattern: rx(
+      "(?:last|latest)(?:\\s[a-z]+){0,6}? (?:in |from |of )?(?:19\\d\\d|20[01]\\d|202[0-4])\\b",
+    ),
+    value: () => 800,
+  },
+  {
+    unit: "ago",
+    pattern: rx(`${RANGE}\\s*${UNIT} (?:ago|back)\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
   {

@@ -6,6 +6,8 @@ export interface Rule {
   readonly about?: readonly string[];
   /** Any one of these, affirmed, fulfils the control; denied, it is Not In Place. */
   readonly met: readonly string[];
+  /** Words that take every line of `met` away where they stand in the same part of a sentence. */
+  readonly unless?: string;
   /** Any one of these, affirmed, breaks the control; denied, it proves nothing. */
   readonly unmet?: readonly string[];
   /** The number that is asked for, in words, for the reason of a miss. */

@@ -3,6 +3,7 @@
 import type { Clause, Reading } from "@/lib/assessor/embedded/text/clauses";
 import {
   ANSWERS,
+  ASKED,
   DOUBT_TAG,
   DOUBTED,
   DUE,
@@ -18,6 +19,7 @@ import {
   RARE,
   REASON_TAIL,
   TAKEN_BACK,
+  UNANSWERED,
   WILL,
 } from "./data/stance-words";
 
@@ -47,12 +49,18 @@ export function readStances(reading: Reading): Stance[] {
     if (earlier === "stated" && own && reachesBack(own) && isLabel(reading, before, clause)) {
       stances[index - 1] = own;
     }
-    if (DOUBT_TAG.test(clause.text) && earlier === "stated") stances[index - 1] = "doubted";
+    if (earlier === "stated" && leavesOpen(before, clause, own)) stances[index - 1] = "doubted";
     if (stances[index] === "stated" && earlier && passesOn(earlier, clause)) {
       stances[index] = earlier;
     }
   });
   return stances;
+}
+
+/** "They update, I think", "whether they update, we never checked": the words before stay open. */
+function leavesOpen(before: Clause, clause: Clause, own: Stance | undefined): boolean {
+  if (DOUBT_TAG.test(clause.text)) return true;
+  return ASKED.test(before.text) && (own === "doubted" || UNANSWERED.test(clause.text));
 }
 
 function reachesBack(stance: Stance): boolean {

@@ -3,7 +3,7 @@ import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
 import type { ControlAnalysis } from "@/lib/assessor/port";
 import type { StatedAbsence } from "./absence";
 import type { Answer } from "./answer";
-import { type Compensation, compensationFor } from "./compensation";
+import type { Compensation } from "./compensation";
 import type { Evidence, Verdict } from "./judge";
 import type { Finding } from "./proof";
 import {
@@ -25,15 +25,13 @@ import {
 export interface Findings {
   readonly verdict: Verdict;
   readonly absence: StatedAbsence | undefined;
-  readonly compensations: readonly Compensation[];
+  readonly compensation: Compensation | undefined;
 }
 
 /** The status of a control. */
 export function statusOf(answer: Answer, controlId: string, findings: Findings): ControlAnalysis {
-  const { verdict, absence, compensations } = findings;
+  const { verdict, absence, compensation } = findings;
   const against = strongest(verdict.against);
-  const denials = [...verdict.against, ...verdict.outweighed];
-  const compensation = compensationFor(compensations, denials);
   if (compensation) return compensated(answer, controlId, compensation);
   const favour = strongest(verdict.favour);
   if (favour && against) return contradictory(answer, controlId, favour, against);

@@ -49,14 +49,14 @@ export interface Mention {
 }
 
 const SENTENCE_END =
-  /(?:[.!]+|\?+(?!\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?(?!input|form|iframe|script|div)[a-z]+>|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
+  /(?:[.!]+|\?+(?!["']?\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?(?!input|form|iframe|script|div)[a-z]+>|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp)$/;
 const CLAUSE_BREAK = new RegExp(
   [
     "\\s*[;()\\[\\]]\\s*",
     "\\s+-+\\s+(?!(?:no|none|nope|nothing|never)\\b)|\\s*--+\\s*|\\s+/\\s+",
-    ":\\s+(?!(?:no|none|nope|nothing|never)[.,;!]?(?:\\s|$))",
+    ":\\s+(?!(?:no|none|nope|nothing|never|not (?:taken|used|accepted|done|kept|stored|connected|linked|applicable|offered))[.,;!]?(?:\\s|$))",
     "(?<!\\b(?:nothing|nobody|no one|anything|anyone|none))(?:,?\\s+)(?=(?:but|although|though|however|whereas|except that|because|since we|" +
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
     ",\\s*(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +

@@ -43,17 +43,34 @@ export interface Modality {
 
 const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`, "g");
 const POST_NEGATION =
-  /^(.{1,100}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us)\s*[.!;]?$/;
+  /^(.{1,100}?)\s*(?:[:=?]|\s-)\s*(?:no|none|nope|never|nothing|negative|n|0|nil|not at all|not here|not us|not (?:taken|used|accepted|done|kept|stored|connected|linked|applicable|offered))\s*[.!;]?$/;
 /** "PTS yes, P2PE no": a bare "no" after a word or two denies them. */
 const TRAILING_NO =
   /(?<![a-z])((?!yes|no|not|but|or|and|said|says|bank|card|account|order|phone)[a-z0-9]+(?: [a-z0-9]+)?) (?:no|none|not|nope|never|negative)(?=\s*(?:[,;!)]|\.?\s*$))/g;
 /** "Phone orders refused": what is turned away is denied. */
 const REFUSED =
   /(?<![a-z])([a-z]+(?: [a-z]+){0,2}?) (?:is |are |gets? |being )?(?:refused|forbidden|prohibited|banned|disabled|turned away)(?= ?(?:[,;.!)]|$))/g;
+/** "The link with the till is not used": what is idle is denied, the whole of it. */
+const IDLE_THING =
+  /(?<![a-z])((?:the|our|its|that|this|any|my) [a-z]+(?: [a-z]+){0,6}?) (?:is|are|was|has been|have been) (?:not (?:used|in use|active|activated|enabled|switched on|set up)|never (?:used|activated|enabled|set up)|unused|switched off|turned off|disabled)(?= ?(?:[,;.!)]|$| at all| here| anywhere| any ?more))/g;
+/** "The network cable was never in": a lead or a socket that nothing is plugged into. */
+const IDLE_LEAD =
+  /(?<![a-z])((?:(?:the|our|its|that|this|any|a) )?(?:[a-z]+ ){0,3}(?:cables?|leads?|sockets?|ports?|plugs?|jacks?)) (?:is|are|was|were|has been|hangs?) (?:(?:not|never) (?:in|plugged in|plugged|connected|attached|there|fitted|used|put in)|(?:just |simply )?(?:empty|loose|free|unused|idle|unplugged|disconnected|out))\b/g;
 /** "We had an electrician put them on a line of their own" tells what is so today. */
 const CAUSATIVE =
   /\b(?:i|we|they) had (?:an?|the|our|my|some|someone|somebody)(?: [a-z]+){0,3}? (?:put|set|install|make|build|move|separate|split|connect|wire|configure|isolate|do|lay|fit|verify)\b/;
+/** "PTS listed, P2PE: no" denies the last of the list. */
+const LAST_LABEL =
+  /(?<=, ?(?:and )?)(?:p2pe|pts|spoc|stor\w+|encrypt\w+|voip|integrat\w+)(?: [a-z]+){0,2}$/;
 const LIST_GOES_ON = /^, ?(?:[a-z0-9' ]{2,32}, ?)*(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
+
+/** "We plan to separate them once the refit is done" is a plan, whatever follows. */
+const PLAINLY_PLANNED =
+  /\b(?:i|we|they) (?:also |still |now )?(?:plan|intend|hope|are planning) (?:to|on)\b/;
+
+/** A date to come makes a plan of "we will", whatever else the clause says. */
+const DATED =
+  /\bwill\b.*\b(?:next|coming) (?:week|month|year|spring|summer|autumn|fall|winter|quarter|season)\b/;
 
 /** Reads how a clause of normalised text is meant. */
 export function readModality(text: string): Modality {
@@ -62,7 +79,7 @@ export function readModality(text: string): Modality {
   return {
     negations: negationScopes(text),
     past: past && !STILL.test(text),
-    intention: !habitual && isPlan(text),
+    intention: (!habitual || PLAINLY_PLANNED.test(text) || DATED.test(text)) && isPlan(text),
     uncertain: UNCERTAIN.some((pattern) => pattern.test(text)),
     ignorance: IGNORANCE.some((pattern) => pattern.test(text)),
     conditional: CONDITIONAL.test(text) && !INDIRECT_QUESTION.test(text),
@@ -124,11 +141,14 @@ export function negationScopes(text: string): Span[] {
   for (const match of text.matchAll(TRAILING_NO)) {
     scopes.push({ start: match.index, end: match.index + (match[1]?.length ?? 0) });
   }
-  for (const match of text.matchAll(REFUSED)) {
-    scopes.push({ start: match.index, end: match.index + (match[1]?.length ?? 0) });
+  for (const pattern of [REFUSED, IDLE_THING, IDLE_LEAD]) {
+    for (const match of text.matchAll(pattern)) {
+      scopes.push({ start: match.index, end: match.index + (match[1]?.length ?? 0) });
+    }
   }
   const post = POST_NEGATION.exec(text);
-  if (post) scopes.push({ start: 0, end: post[1]?.length ?? 0 });
+  const label = post?.[1] ?? "";
+  if (post) scopes.push({ start: LAST_LABEL.exec(label)?.index ?? 0, end: label.length });
   return scopes;
 }
 

@@ -34,7 +34,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     denied: "noVirtualTerminal",
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,
     pattern: `${TYPES}(?: [a-z0-9']+){0,12}? (?:in|into|on|onto|at|through|via|to|with|by|up) ${VT_PAGE}`,
-    unless: `${CUSTOMER_TYPES}|\\b(?:redirect(?:ed|s)?|customers? (?:is|are|gets?|goes|go)|plugin|javascript|token|browser sends|iframe|they (?:then )?(?:enter|type|fill|pay|put)|see (?:the )?(?:payouts|payment)|refunds?|reports?|check|by themselves|himself|${CUSTOMER} (?:[a-z]+ )?(?:opens?|clicks?|taps?|gets?|follows?|receives?)|is (?:only |then )?typed (?:after|on|at)|goes over to|takes? (?:you|them|people|the (?:customer|shopper|buyer|client))|you (?:press|put|pay|enter|click)|press send|they (?:choose|are|get|put|pay|buy|order)|sent (?:over )?to|(?:someone|somebody) (?:buys|orders|books)|pci(?:'s)? (?:web ?site|site|page|council)|log(?:s|ged)? in(?:to)? (?:the |my |our )?(?:stripe )?dashboard to (?:see|check|refund|look))\\b`,
+    unless: `${CUSTOMER_TYPES}|\\b(?:redirect(?:ed|s)?|customers? (?:is|are|gets?|goes|go)|plugin|javascript|token|browser sends|iframe|they (?:then )?(?:enter|type|fill|pay|put)|see (?:the )?(?:payouts|payment)|refunds?|reports?|check|by themselves|himself|${CUSTOMER} (?:[a-z]+ )?(?:opens?|clicks?|taps?|gets?|follows?|receives?)|is (?:only |then )?typed (?:after|on|at)|goes over to|takes? (?:you|them|people|the (?:customer|shopper|buyer|client))|you (?:press|put|pay|enter|click)|press send|they (?:choose|are|get|put|pay|buy|order)|sent (?:over )?to|(?:someone|somebody) (?:buys|orders|books)|pci(?:'s)? (?:web ?site|site|page|council)|(?:shop|site|production|checkout|app|it) runs on|its own (?:payment )?page|log(?:s|ged)? in(?:to)? (?:the |my |our )?(?:stripe )?dashboard to (?:see|check|refund|look))\\b`,
   },
   {
     slot: "way",
@@ -42,7 +42,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     denied: "noVirtualTerminal",
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,
     pattern: `${STAFF}(?: [a-z']+){0,5}? (?:types?|typed|keys?|keyed|enters?|entered|puts?|fills?|inputs?)(?: [a-z0-9']+){0,12}? (?:on|in|into|at|through|via) (?:the |our |my |their |a |its )(?:[a-z]+ )?(?:own )?(?:website|web ?page|web ?form|payment page|webshop|shop's checkout|checkout|online shop|browser|website form|online form|payment form|hosted page|hosted payment page|payment link|link|online payment page|web portal|payment screen|payment portal)`,
-    unless: `${CUSTOMER_TYPES}|\\b(?:order (?:in|into)|they (?:enter|type|fill|pay)|by themselves|himself|address|pci|serial|pos|epos|till|register|software|program)\\b`,
+    unless: `${CUSTOMER_TYPES}|\\b(?:input (?:fields|boxes|elements)|input data|create ?token|java ?script|order (?:in|into)|they (?:enter|type|fill|pay)|by themselves|himself|address|pci|serial|pos|epos|till|register|software|program)\\b`,
   },
   {
     slot: "way",
@@ -63,15 +63,15 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     value: "staff",
     cue: "typ|key|enter|put|punch|fill|input|do|copy|pay|complet|click|open|follow|tap|scan|self|selves|own",
     pattern: `${STAFF}(?: [a-z']+){0,5}? (?:types?|typed|keys?|keyed|enters?|entered|punch(?:es)?|inputs?|put|puts|fill|fills|do|copy)(?: in| up| through| out)? (?:[a-z']+ ){0,4}?(?:cards?|numbers?|it|details?|them|each|everything)`,
-    unless: `${CUSTOMER_TYPES}|\\b(?:he|she) (?:[a-z]+ ){0,2}(?:types?|keys?|enters?|fills?|puts?)(?: in)? (?:his|her) (?:own )?card\\b|\\b(?:amount|total|price|sum|they|address|order number|booking number)\\b`,
+    unless: `${CUSTOMER_TYPES}|\\b(?:he|she) (?:[a-z]+ ){0,2}(?:types?|keys?|enters?|fills?|puts?)(?: in)? (?:his|her) (?:own )?card\\b|\\bdo (?:everything|get|use|have|it so|it again)\\b|\\b(?:amount|total|price|sum|they|address|order number|booking number)\\b`,
   },
   {
     slot: "enters",
     value: "customer",
     cue: "typ|key|enter|put|punch|fill|input|do|copy|pay|complet|click|open|follow|tap|scan|self|selves|own",
-    pattern: `(?:${CUSTOMER}|they|he|she|people|the couple)(?: [a-z']+){0,6}? (?:types?|keys?|enters?|fills?|inputs?|puts?|pays?|completes?|click(?:s)?|opens?|follows?|taps?|scans?)(?: in| up| out)?(?: [a-z']+){0,4}? (?:cards?|numbers?|details?|it|them|data|link|page|online|himself|herself|themselves|by (?:himself|themselves|card)|form|code)|(?:themselves|himself|herself|by themselves|on their own (?:phone|computer|device|pc)|self)`,
+    pattern: `(?:${CUSTOMER}|they|he|she|people|the couple)(?: [a-z']+){0,6}? (?:types?|keys?|enters?|fills?|inputs?|puts?|pays?|completes?|click(?:s)?|opens?|follows?|taps?|scans?)(?: in| up| out)?(?: [a-z']+){0,4}? (?:cards?|numbers?|details?|it|them|data|link|page|online|himself|herself|themselves|by (?:himself|themselves|card)|form|code)|(?:by themselves|on their own (?:phone|computer|device|pc))`,
     unless:
-      "\\b(?:on the (?:phone|line) and|terminals? (?:all )?(?:by|themselves)|by themselves on|pinpad|keypad|pin\\b|machine|reader|tells? (?:us|me)|stand|staff|i (?:type|key|enter)|we (?:type|key|enter)|written|write|form by post|scans? (?:the )?items)\\b",
+      "\\b(?:on the (?:phone|line) and|terminals? (?:all )?(?:by|themselves)|by themselves on|pinpad|keypad|pin\\b|machine|reader|tells? (?:us|me)|stand|staff|i (?:type|key|enter)|we (?:type|key|enter)|written|write|form by post|scans? (?:the )?items|paper|slip|voucher code|newsletter|mailbox|email address|back cover|on (?:it|my phone)|in the office|in accounts|at the (?:door|desk|counter|office)|kiosk|totem|moto|back office|bank transfer)\\b",
   },
   {
     slot: "way",
@@ -98,7 +98,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     cue: "outsourc|external|outside|third|contract|special|call|answer|service|ivr|dtmf|interactive|voice|tone|key|phone|agency|agent|bureau|lockbox|house|automat|robot|orders?|menu|lines?|transferred",
     pattern: `(?:outsourced?|external|outside|third party|contracted|specialist|specialized|pci compliant|pci certified|independent|separate|hired|another)(?: [a-z]+){0,4}? (?:call cent(?:er|re)s?|contact cent(?:er|re)s?|answering service|phone service|telephone service|order service|fulfil?lment (?:house|company|center)|agency|mailing house|lockbox|bureau|company)|(?:call cent(?:er|re)|answering service|order line|phone line|hotline|order taking|telephone orders?|phone orders?|phone payments?|mail orders?|orders|donation line|it|everything)(?: [a-z]+){0,5}? (?:(?:is|are|was|were|has been|have been|entirely|fully|completely) )?(?:[a-z]+ )?(?:outsourced|run by|handled by|answered by|taken by|operated by|contracted out|given to|done by|farmed out)(?: [a-z]+){0,4} (?:compan(?:y|ies)|provider|service|agency|firm|call center|bureau|specialist|bank|processor|contractors?|house)|we (?:have )?outsource(?:d)? (?:all |the |our )*(?:phone|telephone|call|order|mail|payment)[a-z ]*`,
     unless:
-      "\\b(?:it (?:is|support) (?:outsourced|is done)|outsourced it|it company|web (?:agency|company)|website|hosting|terminal|bookkeeping|accounting|dealer|cleaning|software company)\\b",
+      "\\b(?:it (?:is|support) (?:outsourced|is done)|outsourced it|it company|web (?:agency|company)|widget|marketing|iframe|website|hosting|terminal|bookkeeping|accounting|dealer|cleaning|software company)\\b",
   },
   {
     slot: "way",
@@ -135,7 +135,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     denied: "noPhone",
     cue: "phone|telephone|call|ring|landline|line|reads?|tells?|moto|post|mail",
     pattern:
-      "(?:post|mail|letter) (?:and|or) (?:by )?(?:phone|telephone)|(?:phone|telephone) (?:and|or) (?:by )?(?:mail|post)|(?:by|over|on|via|through|per) (?:the )?(?:phone|telephone|landline|mobile phone)(?!'s| line| socket| screen| jack)",
+      "(?:post|mail|letter) (?:and|or) (?:by )?(?:phone|telephone)|(?:phone|telephone) (?:and|or) (?:by )?(?:mail|post)|(?:by|over|on|via|through|per) (?:the )?(?:phone|telephone|landline|mobile phone)(?!'s| lines?\\b| sockets?\\b| screen| jack| ports?\\b| plug| point| cable| company| network| itself| alone| app)",
     unless:
       "\\b(?:pin|reader|bluetooth|tap|no (?:phone|telephone) (?:orders|sales)|never (?:take|over|by)|terminals? (?:runs|works|dials|goes|is)|machine (?:dials|runs|goes|works|is)|asked (?:them|him|her|the bank)|confirmed|said|(?:man|lady|guy|woman|girl|chap|person|lad|rep|someone|somebody)(?: [a-z]+){0,3} on the phone)\\b",
   },
@@ -196,16 +196,27 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     value: "yes",
     denied: "no",
     cue: "reader|swip|slot|encoder|dongle|scanner|plugged|attached|keyboard|by hand|manual|hardware|device|connected|usb",
-    pattern: `(?:usb |card |swipe |magstripe |magnetic |chip |plug in |key |attached |keyboard |little |bluetooth |stripe )*(?:readers?|swipers?|swipe|card slot|encoder|dongle|scanner)(?: [a-z']+){0,5}? (?:attached|plugged(?: in)?|connected|hooked|built in|on|to|into|by usb|via usb|usb|in) ?(?:[a-z']+ ){0,4}?(?:it|pc|computer|laptop|keyboard|usb|port|browser|that)?|(?:usb|magstripe|magnetic stripe) (?:card )?(?:readers?|swipers?)|(?:swipe|swipes|swiping|swiped) (?:it |them |the card |cards? )*(?:on|with|through|in|into|at) (?:the |my |our |a )?(?:keyboard|usb|pc|computer|laptop|reader)`,
-    unless: "\\b(?:barcode|bar code|passport|document|fingerprint|phone|ipad|tablet)\\b",
+    pattern: `(?:usb |card |swipe |magstripe |magnetic |chip |plug in |key |attached |keyboard |little |bluetooth |stripe )*(?:readers?|swipers?|swipe|card slot|encoder|(?:card|reader|swipe) dongle|scanner)(?: [a-z']+){0,5}? (?:attached|plugged(?: in)?|connected|hooked|built in|on|to|into|by usb|via usb|usb|in) ?(?:[a-z']+ ){0,4}?(?:it|pc|computer|laptop|keyboard|usb|port|browser|that)?|(?:usb|magstripe|magnetic stripe) (?:card )?(?:readers?|swipers?)|(?:swipe|swipes|swiping|swiped) (?:it |them |the card |cards? )*(?:on|with|through|in|into|at) (?:the |my |our |a )?(?:keyboard|usb|pc|computer|laptop|reader)`,
+    unless:
+      "\\b(?:barcode|bar code|passport|document|fingerprint|phone|iphone|mobiles?|ipad|tablet|e?pos\\b|till|register|checkout computer|vending|pts|approv\\w+|network|switch|encryption|broke|badge|time cards?|library|membership|insurance|health card|another (?:pc|computer)|camera|no readers?|not there|virtual terminal supports|never took)\\b",
   },
   {
     slot: "vtReader",
     value: "no",
     literal: true,
     cue: "reader|swip|slot|encoder|dongle|scanner|plugged|attached|keyboard|by hand|manual|hardware|device|connected|usb",
-    pattern: `(?:no|without(?: a| any)?|not a|never a|nor a|nothing|no card)(?: [a-z]+){0,4}? (?:readers?|swipers?|swipe|plugged in(?:to)?|attached|connected|hooked|hardware|device)(?: [a-z]+){0,4}?|(?:by|on the|via|with the|using the|through the) keyboard(?: only)?|by hand|manually`,
-    unless: "\\b(?:internet connection|amount)\\b",
+    pattern: `(?:no|without(?: a| any)?|not a|never a|nor a|nothing|no card)(?: [a-z]+){0,4}? (?:readers?|swipers?|swipe|plugged in(?:to)?|attached|connected|hooked|hardware|device)(?: [a-z]+){0,4}?`,
+    unless:
+      "\\b(?:internet connection|amount|pts|p2pe|spoc|approval|logger|router|socket|switch|iphone|tap to pay)\\b",
+  },
+  {
+    slot: "vtReader",
+    value: "no",
+    literal: true,
+    implied: true,
+    cue: "keyboard|by hand|manual",
+    pattern: "(?:by|on the|via|with the|using the|through the) keyboard(?: only)?|by hand|manually",
+    unless: "\\b(?:amounts?|total|sum|imprint\\w*|roller|operated)\\b",
   },
   {
     slot: "batch",

@@ -1,8 +1,8 @@
 // What a card machine hangs on, in looser words than the trade's: who keys the amount, what stops
 // when the till stops, which program does the cards, and which line the machine calls over.
-import type { SignalSource } from "@/lib/assessor/embedded/determination/signal";
+import { type SignalSource, unlessAlso } from "@/lib/assessor/embedded/determination/signal";
 
-import { SYSTEM_CUE } from "./vocabulary";
+import { NOT_THE_MACHINE, SYSTEM_CUE } from "./vocabulary";
 
 const TILL =
   "(?:cash ?registers?|registers?|tills?|cash ?desks?|e?pos|point of sale|pcs?|computers?|laptops?|ipads?|tablets?|software|programs?|pms|workstations?|servers?|(?:billing|booking|dispatch|weighing|hotel|practice|stock|front desk|club|ticketing|other|business) systems?|systems?|equipment|devices?)";
@@ -17,7 +17,7 @@ const TIE =
 const KEY_IN =
   "(?:re ?)?(?:keys?|keyed|keying|types?|typed|typing|enters?|entered|punch(?:es|ed|ing)?|taps?|puts?|inputs?|rings?)";
 const AMOUNT =
-  "(?:amounts?|totals?|prices?|sums?|figures?|fares?|bills?|sale amount|value|how much|dollars|pounds|euros|what (?:the )?(?:bill|till|receipt|screen|display|register) (?:says|shows))";
+  "(?:amounts?|totals?|prices?|sums?|figures?|fares?|fees?|bills?|sale amount|value|how much|dollars|pounds|euros|what (?:the )?(?:bill|till|receipt|screen|display|register) (?:says|shows))";
 const ON_TILL = `\\b(?:in|into|on|at) (?:the |our |my |a )?(?:[a-z]+ )?(?:tills?|pos|epos|registers?|computer|pc|program|software|app|tablet|ipad|billing|browser|website|virtual)`;
 const OFF =
   "(?:(?:is |are |goes |gets |has |being |been |loses |was )*(?:switched |turned |powered |shut )?(?:off|down|crash(?:es|ed)?|freezes?|frozen|dies|dead|fails|failed|closed|broken|power|stops|hangs|reboots?|restarts?))";
@@ -28,8 +28,7 @@ const SYSTEM_OF_SALE =
 const CARD_PART =
   "(?:(?:card|credit card|payment|card payment|eft|emv|processing|card processing) (?:module|software|app|application|program|client|function|part|screen|add ?on|engine|interface|option|processing|handling)s?|(?:integrated|built in|attached|usb|plug in|serial|connected|wired) (?:card |chip |swipe |magstripe )*(?:swipers?|readers?|pinpads?|terminals?|pads?)|(?:chip |card |swipe |magstripe )?(?:readers?|swipers?|pinpads?|pads?) (?:(?:plugged|built|attached|connected|wired|hooked|cabled|docked)(?: in)?|(?:on|by|with|via|over) (?:an? )?(?:cables?|wires?|usb|serial)))";
 
-/** Signals about standing alone, in everyday words. */
-export const HANGING_SIGNALS: readonly SignalSource[] = [
+const HANGING_SOURCES: readonly SignalSource[] = [
   {
     slot: "standalone",
     value: "no",
@@ -69,8 +68,8 @@ export const HANGING_SIGNALS: readonly SignalSource[] = [
   {
     slot: "standalone",
     value: "yes",
-    cue: "amount|total|price|fare|sum|figure|bill|value|dollars|pounds|euros",
-    pattern: `${KEY_IN} (?:in |up |out |it |over )*(?:the |each |every |that |same |right |whole |his |her |our |just |bare |final )*${AMOUNT}|${AMOUNT} (?:(?:i|we|they|staff|she|he|you|crew|driver|waiters?) )?(?:is |are |gets? |being |was |has to be |have to be |must be |then |just |always |manually |still )*(?:re ?)?(?:keyed|typed|entered|punched|put in|tapped|key|type|enter|punch)|(?:re ?keys?|re ?types?|re ?enters?|rekeys?|rekeyed)(?: [a-z]+){0,3}? (?:amounts?|totals?|prices?|it)|reads? (?:the )?(?:fare|amount|total|price) (?:off|from)(?: [a-z]+){1,4} and (?:keys?|types?|enters?|punches)`,
+    cue: "amount|total|price|fare|fee|sum|figure|bill|value|dollars|pounds|euros",
+    pattern: `${KEY_IN} (?:in |up |out |it |over )*(?:the |each |every |that |same |right |whole |his |her |our |just |bare |final )*${AMOUNT}|${AMOUNT} (?:(?:i|we|they|staff|she|he|you|crew|driver|waiters?) )?(?:is |are |gets? |being |was |has to be |have to be |must be |then |just |always |manually |still )*(?:re ?)?(?:keyed|typed|entered|punched|put in|tapped|key|type|enter|punch)|(?:re ?keys?|re ?types?|re ?enters?|rekeys?|rekeyed)(?: [a-z]+){0,3}? (?:amounts?|totals?|prices?|it)|reads? (?:the )?(?:fare|amount|total|price) (?:off|from)(?: [a-z]+){1,4} and (?:keys?|types?|enters?|punch(?:es)?|press(?:es)?|puts?|taps?)`,
     unless: `virtual|${ON_TILL}`,
   },
   {
@@ -88,14 +87,14 @@ export const HANGING_SIGNALS: readonly SignalSource[] = [
     cue: SYSTEM_CUE,
     pattern: `(?:totals?|amounts?|bill|sale|request|price|payments?|transactions?|internet|connection|goes|go|talks?|reach(?:es)?|works?|runs?|online|out|bank|processor)(?: [a-z]+){0,5}? (?:off|from|through|thru|via|out of|over|by) (?:the |our |its |that |this |same |front |back |desk )*(?:[a-z]+ )?(?:cash ?registers?|registers?|tills?|cash ?desks?|e?pos|point of sale|pcs?|computers?|(?:billing|register|ticket|ticketing|booking|salon|till|pos) (?:program|software|system)|program|software)(?! (?:network|vlan|lan|wifi|line|segment|subnet))`,
     unless:
-      "virtual|browser|website|\\bnot (?:connected|linked)|email|phone|separate|vlan|firewall|wifi",
+      "virtual|browser|website|\\bnot (?:connected|linked)|email|phone|separate|vlan|firewall|wifi|\\band (?:then )?(?:press|key|type|retype|rekey|punch|enter|put|bash|tap|cop)",
     within: "terminal|machine|pad|reader|pdq|swip|card device|\\bit\\b|eftpos|device",
   },
   {
     slot: "standalone",
     value: "no",
     denied: "yes",
-    cue: "usb|serial|cable|wire|cradle|dock|slave|behind|push",
+    cue: "usb|serial|cable|wire|\\blead|cradle|dock|slave|behind|push",
     pattern: `(?:by|with|via|through|over|on|at) (?:an? |its |the )?(?:usb|serial|rs ?232|network cable|cable|wire|lead)(?: [a-z]+){0,3}? (?:to|into|on|from) (?:the |our |a )?(?:[a-z]+ ){0,2}?${TILL}|usb (?:card |chip |swipe )*(?:pinpads?|readers?|pads?|terminals?)|(?:readers?|pinpads?|pads?|terminals?|cradle|machines?)(?: [a-z]+){0,3}? (?:by|on|via|over|with) (?:an? )?(?:usb|serial)|slaves? of|(?:pinpads?|readers?|pads?) behind (?:the |our |each )?(?:tills?|registers?|pos)|${TILL}(?: (?:pc|computer|system|software))? (?:is |are |then )*(?:pushing|pushes|sending|passing|giving|telling|feeding|talking)(?: [^ ]+){0,5}? (?:to|the) (?:[a-z]+ )?(?:machine|terminal|pinpad|reader|pad|card device)`,
     unless: "virtual|browser|website|router|phone socket|\\bto (?:the )?(?:wall|internet)",
   },
@@ -112,7 +111,7 @@ export const HANGING_SIGNALS: readonly SignalSource[] = [
     slot: "standalone",
     value: "no",
     denied: "yes",
-    cue: "amount|total|price|sum|bill",
+    cue: "amount|total|price|sum|fee|bill",
     pattern:
       "(?:amounts?|totals?|prices?|sums?|bill) (?:just |then |automatically |always )*(?:pops? up|comes? up|appears?|shows? up|arrives?|lands?|turns? up|jumps?)(?: [a-z]+){0,2}? (?:on|in|at) (?:the |our |its )?(?:[a-z]+ )?(?:terminals?|machines?|pinpads?|readers?|pads?|display|screen)",
     unless: "virtual|website|checkout",
@@ -122,7 +121,7 @@ export const HANGING_SIGNALS: readonly SignalSource[] = [
     value: "yes",
     cue: "key|type|tap|enter|punch|put",
     pattern: `${KEY_IN} (?:it|that|this|the same|them|what [a-z]+ (?:owes?|pays?)) (?:in|into|on|again on|again in|again into) (?:the |our |my |a )?(?:card |payment |bank )?(?:terminals?|machines?|devices?|pdq|eftpos)`,
-    within: "owe|total|amount|price|bill|\\bsum\\b|fare|figure",
+    within: "owe|fee|total|amount|price|bill|\\bsum\\b|fare|figure",
     unless: "virtual|card number|their card|read",
   },
   {
@@ -140,6 +139,9 @@ export const HANGING_SIGNALS: readonly SignalSource[] = [
     unless: "virtual|not|never",
   },
 ];
+
+/** Signals about standing alone, in everyday words. */
+export const HANGING_SIGNALS = unlessAlso(HANGING_SOURCES, NOT_THE_MACHINE);
 
 /** Signals that a till or program does the cards. */
 export const PROGRAM_SIGNALS: readonly SignalSource[] = [

@@ -3,7 +3,7 @@
 import type { SignalSource } from "@/lib/assessor/embedded/determination/signal";
 
 const CARD =
-  "(?:kart(?:e|en)(?:nummern?|daten)?|kreditkarten?\\w*|cartes?|tarjetas?|cartao|cartoes|cart[ae]|kaart(?:en|nummers?|gegevens)?|creditcards?)";
+  "(?:kart(?:e|en)(?:nummern?|daten)?|kreditkarten?\\w*|cartes?|tarjetas?|cartao|cartoes|cart[ae]|kaart(?:en|nummers?|gegevens)?|credit ?cards?)";
 const NO =
   "(?:nicht|kein[a-z]*|nie|niemals|nichts|pas|jamais|aucune?s?|rien|sans|ni|nunca|ningun[oa]?|nada|sin|nao|nenhum[a]?|nem|sem|non|mai|nessun[oa]?|niente|senza|niet|geen|nooit|niets|zonder)";
 const OURS =
@@ -20,7 +20,7 @@ export const TRADE_ABROAD: readonly SignalSource[] = [
     slot: "way",
     value: "virtualTerminal",
     pattern:
-      "virtuelle[nsrm]? terminals?|terminal virtuel|tpe virtuel|(?:terminal|tpv|pos) virtual|terminale virtuale|pos virtuale|virtuele (?:betaal)?terminal|virtual terminal|(?:weboberflache|webseite|portal) (?:der|unserer|des) (?:bank|anbieters|zahlungs[a-z]+)",
+      "virtuelle[nsrm]? terminals?|terminal virtuel|tpe virtuel|(?:terminal|tpv|pos) virtual|terminale virtuale|pos virtuale|virtuele (?:betaal)?terminal|virtual terminal|(?:weboberflache|webseite|website|portal) (?:der|unserer|des) (?:bank|anbieters|zahlungs[a-z]+)",
   },
   {
     slot: "way",
@@ -86,14 +86,14 @@ export const TRADE_ABROAD: readonly SignalSource[] = [
     slot: "isolated",
     value: "yes",
     pattern:
-      "firewall(?: [^ ]+){0,8} getrennt|getrennt (?:von|vom)|vo[nm] (?:allen |allem |ubrigen |rest )+[^.]{0,40}getrennt|abgeschottet|abgetrennt|isoliert|cortafuegos|aislad[oa]s?|(?:separad[oa]s?|apartad[oa]s?) (?:de|del|de la|do|da)|red (?:aparte|propia|separada|exclusiva)|isolee?s?|separee?s? (?:du|de)|pare ?feu|(?:sa|son|leur) propre (?:ligne|reseau|connexion)|aucun autre appareil|reseau a part|isolat[oaie]|separat[oaie] (?:da|dal|dalla|dall)|rete (?:propria|solo|separata|dedicata)|(?:non c'e )?nient'?altro (?:collegato|su)|isolad[oa]s?|rede (?:propria|separada|so)|mais nada ligado|afgeschermd|gescheiden (?:van|netwerk)|eigen (?:netwerk|lijn|aansluiting)|apart netwerk|niets anders (?:op|aan)|eigene[nmrs]? (?:netz(?:werk)?|leitung|anschluss|router|vlan|wlan|sim)|sim (?:sua|propria|propia)|propio chip|chip propio|su propio chip(?: [^ ]+)*",
+      "firewall(?: [^ ]+){0,8} getrennt|getrennt (?:von|vom)|vo[nm] (?:allen |allem |ubrigen |rest )+[^.]{0,40}getrennt|abgeschottet|abgetrennt|isoliert|cortafuegos|aislad[oa]s?|(?:separad[oa]s?|apartad[oa]s?) (?:de|del|de la|do|da)|red (?:aparte|propia|separada|exclusiva)|isolee?s?|separee?s? (?:du|de)|pare ?feu|(?:sa|son|leur) propre (?:ligne|reseau|connexion)|aucun autre appareil|reseau a part|isolat[oaie]|separat[oaie] (?:da|dal|dalla|dall)|rete (?:propria|solo|separata|dedicata)|(?:non c'e )?nient'?altro (?:collegato|su)|isolad[oa]s?|rede (?:propria|separada|so)|mais nada ligado|afgeschermd|gescheiden (?:van|netw[eo]rk)|eigen (?:netw[eo]rk|lijn|aansluiting)|apart netw[eo]rk|niets anders (?:op|aan)|eigene[nmrs]? (?:netz(?:werk)?|leitung|anschluss|router|vlan|wlan|sim)|sim (?:sua|propria|propia)|propio chip|chip propio|su propio chip(?: [^ ]+)*",
   },
   {
     slot: "isolated",
     value: "no",
     literal: true,
     pattern:
-      "(?:im |demselben |dasselbe |gleiche[nms]? |selbe[nms]? |gemeinsame[nms]? )+(?:netz(?:werk)?|wlan|router)|misma red|mismo (?:wifi|router)|meme (?:reseau|wifi|box)|(?:sur|a) notre box|stess[ao] (?:rete|wifi|router)|mesma rede|mesmo (?:wifi|router)|(?:het)?zelfde (?:netwerk|wifi|router)|(?:ohne|keine) trennung|sans (?:aucune )?separation|sin (?:ninguna )?separacion|senza (?:alcuna )?separazione|sem (?:qualquer )?separacao|zonder scheiding|tout ensemble|todo junto|tutto insieme",
+      "(?:im |demselben |dasselbe |gleiche[nms]? |selbe[nms]? |gemeinsame[nms]? )+(?:netz(?:werk)?|wlan|router)|misma red|mismo (?:wifi|router)|meme (?:reseau|wifi|box)|(?:sur|a) notre box|stess[ao] (?:rete|wifi|router)|mesma rede|mesmo (?:wifi|router)|(?:het)?zelfde (?:netw[eo]rk|wifi|router)|(?:ohne|keine) trennung|sans (?:aucune )?separation|sin (?:ninguna )?separacion|senza (?:alcuna )?separazione|sem (?:qualquer )?separacao|zonder scheiding|tout ensemble|todo junto|tutto insieme",
   },
   {
     slot: "recording",
@@ -182,7 +182,7 @@ export const TRADE_ABROAD: readonly SignalSource[] = [
     slot: "connection",
     value: "ip",
     pattern:
-      "chip de celular|rete mobile|rede movel|red movil|reseau mobile|mobilfunk|mobiel netwerk|sim (?:sua|propria|propia|kaart|karte)|tarjeta sim|carte sim|passe par internet",
+      "chip de celular|rete mobile|rede movel|red movil|reseau mobile|mobilfunk|mobiel netw[eo]rk|sim (?:sua|propria|propia|kaart|karte)|tarjeta sim|carte sim|passe par internet",
   },
   {
     slot: "connection",

@@ -172,7 +172,7 @@ export const KEPT_SIGNALS: readonly SignalSource[] = [
     value: "written",
     cue: "writing|written",
     pattern:
-      "(?:orders?|bookings?|requests?|they|reservations?)(?: [a-z]+){0,4}? (?:in writing|written(?: down)?)(?: [a-z]+){0,3}? (?:with|including|and) (?:[a-z]+ ){0,4}?cards?(?: numbers?| details)?",
+      "(?:orders?|ordered|bookings?|booked|requests?|they|reservations?)(?: [a-z]+){0,4}? (?:in writing|written(?: down)?),?(?: [a-z]+){0,3}? (?:with|including|and) (?:[a-z]+ ){0,4}?cards?(?: numbers?| details)?",
     unless: "\\b(?:paper|post|mail|letter|fax|form)\\b",
   },
   {

@@ -15,7 +15,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "p2pe|encrypt|list|validat|e2ee|scrambl|pts|council|pci",
     pattern: `(?:p2pe)[,:]?(?: [^ ]+){0,14}? ${LISTED}|${LISTED}[:,]?(?: [^ ]+){0,10}? (?:p2pe)`,
     unless:
-      "not(?: [a-z]+){0,4} p2pe (?:instruction )?(?:manual|guide|pim)|\\b(?:spoc list|pts list|expired|lapsed|ran out|run out|looked for|searched for|checked (?:if|whether)|asked (?:if|whether)|list(?:ing|ed)? (?:is |are |was )?(?:not|missing|absent))\\b",
+      "not(?: [a-z]+){0,4} p2pe (?:instruction )?(?:manual|guide|pim)|\\b(?:spoc list|pts list|expired|lapsed?|ran out|run out|ended|out of date|date over|lost (?:its|their)|(?:fallen|dropped) off|absent|missing|nowhere|unknown|open|pending|unclear|unverified|not part of|looked for|searched for|checked (?:if|whether)|asked (?:if|whether)|list(?:ing|ed)? (?:is |are |was )?(?:not|missing|absent))\\b",
   },
   {
     slot: "encryption",
@@ -60,7 +60,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     pattern: `(?:not|never|no|neither|nor|without|non)(?: [^ ]+){0,7}? p2pe`,
     literal: true,
     unless:
-      "p2pe (?:instruction )?(?:manual|guide|instruction|pim)|\\b(?:not only|not just|not (?:so |quite |really |100 ?% )?(?:sure|certain)|no idea|not know|no clue|not keyed|isn't just|not just|nothing keyed|not (?:their|the|its) default|not the standard)\\b",
+      "p2pe (?:instruction )?(?:manual|guide|instruction|pim)|\\b(?:not only|not just|not (?:so |quite |really |100 ?% )?(?:sure|certain)|no idea|not know|no clue|not keyed|isn't just|not just|not worry|nothing keyed|not (?:their|the|its) default|not the standard)\\b",
   },
   {
     slot: "encryption",
@@ -69,7 +69,7 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "p2pe|encrypt|list|validat|e2ee|scrambl|pts|council|pci",
     pattern:
       "p2pe,? (?:is |was )?(?:not|never|unavailable)|p2pe(?: [a-z']+){0,3} (?:do|does|is|are|did|has|have|was|will|would) not",
-    unless: "\\b(?:not (?:know|sure|certain)|not only|manual|instruction|guide)\\b",
+    unless: "\\b(?:not (?:know|sure|certain)|not only|not just|manual|instruction|guide)\\b",
   },
   {
     slot: "encryption",
@@ -122,7 +122,8 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     denied: "unlisted",
     cue: "spoc|list|\\bpins?\\b|software based",
     pattern: `spoc(?: [^ ]+){0,10}? ${LISTED}|${LISTED}(?: [^ ]+){0,12}? spoc|software based pin (?:entry )?on cots(?: [^ ]+){0,8}? ${LISTED}`,
-    unless: "expired|lapsed|looked for|searched for|asked (?:if|whether)",
+    unless:
+      "expired|lapsed|looked for|searched for|asked (?:if|whether)|\\b(?:not verified|unverified|unknown|open|pending|unclear|to be (?:confirmed|checked))\\b",
   },
   {
     slot: "spoc",
@@ -162,7 +163,8 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "p2pe|encrypt|list|validat|e2ee|scrambl|pts|council|pci",
     pattern:
       "(?:on|in) neither (?:[^ ]+ ){0,12}lists?|neither (?:[^ ]+ ){0,8}listed|not (?:[^ ]+ ){0,6}(?:on|in) (?:any|either|one) (?:[^ ]+ ){0,5}lists?|not (?:a |pci |officially |on any )*listed(?: (?:anywhere|by pci|at all|solution|product))?|(?:on|in) (?:none|no) (?:of )?(?:[^ ]+ ){0,4}lists?|unlisted|(?:is|are|was) not (?:on|in) (?:the |their |pci'?s? |that |any |council'?s? |ssc'?s? )*(?:[a-z]+ )?lists?|could not find (?:it|ours|them|our [a-z]+) (?:on|in) (?:the |that |their )?(?:[a-z']+ ){0,2}lists?",
-    unless: "\\b(?:pts list|not sure|mailing list|price list|waiting list)",
+    unless:
+      "\\b(?:pts list|not sure|mailing list|price list|waiting list)|^(?!.*p2pe).*(?:\\bpts\\b|approved (?:pin |pos )?devices|compliant service providers|plugin|firmware|dss)",
   },
   {
     slot: "pts",
@@ -171,7 +173,8 @@ export const LISTING_SIGNALS: readonly SignalSource[] = [
     cue: "pts|approv|pci|list",
     pattern:
       "pts(?: [^ ]+){0,5}? (?:approved|certified|listed|approval|compliant|valid|current|validated|terminals?|list|devices?|number)|(?:approved|certified|listed|validated|approval)(?: [^ ]+){0,5}? pts|pts|(?:on|in) (?:the )?pci(?:'s| ssc| council)?(?:'s)? (?:list of )?(?:approved|pin) [a-z ]*devices?(?: list)?|(?:terminals?|machines?|devices?|readers?)(?: [a-z]+){0,3}?,? (?:is |are |it is )?(?:an? )?approved|approved (?:model|type|kind|version)|pci approved (?:terminal|device|machine|model|pin)|approved (?:payment |card |pin |by (?:the )?(?:pci|bank|acquirer))(?:terminals?|devices?|machines?|entry|council)?",
-    unless: "\\b(?:expired|lapsed|ran out|not (?:so |quite |really )?sure)\\b",
+    unless:
+      "\\b(?:expired|lapsed|ran out|not (?:so |quite |really )?sure|(?:nobody|no one)(?: has| ever)* (?:checked|looked)|must be|on (?:the|its) way|finish|out of approval)\\b",
   },
   {
     slot: "pts",

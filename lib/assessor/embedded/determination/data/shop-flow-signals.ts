@@ -3,6 +3,7 @@
 import type { SignalSource } from "@/lib/assessor/embedded/determination/signal";
 
 import { BRAND, CARD_NUMBER, CUSTOMER, PROVIDER } from "./vocabulary";
+import { STAFF_ACTS } from "./web-signals";
 
 const MOVED =
   "(?:taken|takes?|sent|sends?|goes|go|going|jumps?|lands?|bounced?|bounces|forwarded|forwards|passed|directed|directs|carried|carries|led|leads|brought|brings|thrown|throws|whisked|whisks|shunted|hops?|handed|hands|pushed|pushes|30[1237]s?|moves?|moved|transferred|flips?|flipped|switch(?:es|ed)?|kicks?|kicked|shoots?|shot|ends? up|redirected|redirects|clicks? through|clicks? over|opens?|opened|pops?|whizzed|ushered|steered|transported|dropped|drops)";
@@ -60,7 +61,8 @@ export const SHOP_FLOW_SIGNALS: readonly SignalSource[] = [
     cue: "page|screen|window|site|checkout|form",
     pattern: `(?:opens?|opened|shows?|shown|presented with|faced with|greeted by|loads?|brings?|comes?|get|gets|see|sees|reach|reaches|onto|lands? on|pops?)(?: up)? (?:an? |the |their |its )?(?:own |hosted |secure |new )*(?:${PLACE} (?:at|of|on|from|by) (?:the )?${PROVIDER}|${BRAND}(?:'s)? (?:own |hosted |secure |payment |checkout |invoice |pay )*(?:page|screen|window|site|website|checkout|web ?page))`,
     unless:
-      "\\b(?:iframe|frame|embedded|inside our|lightbox|overlay|modal|widget|staff|(?:i|we|she|he|secretary|reception) (?:then |just )?(?:opens?|logs?|types?|keys?|use)|virtual terminal|terminal|machine|reader)\\b",
+      STAFF_ACTS +
+      "|\\b(?:iframe|frame|embedded|inside our|lightbox|overlay|modal|widget|staff|(?:i|we|she|he|secretary|reception) (?:then |just )?(?:opens?|logs?|types?|keys?|use)|virtual terminal|terminal|machine|reader)\\b",
   },
   {
     slot: "web",
@@ -69,7 +71,8 @@ export const SHOP_FLOW_SIGNALS: readonly SignalSource[] = [
     cue: "their|'s|its|there",
     pattern: `(?:pay|pays|paid|paying|type|types|typed|typing|enter|enters|entered|put|puts|punch|punches|key|keys|fill|fills|filled|give|gives|goes|go|done|happens|entry|checkout|checks? out|in)(?: [^ ]+){0,9}? (?:on|at|in|into|to|over on|over at|through|via) (?:${PARTY}) (?:own |secure |payment |booking |hosted |ticket |actual )*${THERE}`,
     unless:
-      "\\b(?:iframe|frame|embedded|staff|terminal|machine|reader|token|java ?script|script|api|log ?in|logs? in|(?:i|we|she|secretary|reception|office|staff|dispatcher|agent|bookkeeper) (?:then |just |always )?(?:opens?|logs?|types?|typed?|keys?|enters?|puts?|use|fill)|posts?|server|email|e ?mails?|inbox|phone system|till system|back office|booking system|our own (?:fields|form|boxes)|their own (?:phone|computer)|(?:our|my) (?:own )?(?:page|form))\\b|own website",
+      STAFF_ACTS +
+      "|\\b(?:iframe|frame|embedded|staff|terminal|machine|reader|token|java ?script|script|api|log ?in|logs? in|(?:i|we|she|secretary|reception|office|staff|dispatcher|agent|bookkeeper) (?:then |just |always )?(?:opens?|logs?|types?|typed?|keys?|enters?|puts?|use|fill)|posts?|server|email|e ?mails?|inbox|phone system|till system|back office|booking system|our own (?:fields|form|boxes)|their own (?:phone|computer)|(?:our|my) (?:own )?(?:page|form))\\b|own website",
   },
   {
     slot: "web",
@@ -98,15 +101,15 @@ export const SHOP_FLOW_SIGNALS: readonly SignalSource[] = [
     value: "provider",
     denied: "notPlatform",
     pattern:
-      "(?:parentpay|bookeo|xola|parent pay|school ?(?:gateway|money|comms)|mindbody|glofox|acuity|fresha|treatwell|booksy|vagaro|setmore|calendly|bookwhen|eversports|teamup|momoyoga|punchpass|wellnessliving|clubspark|clubworx|spond|pitchero|teamsnap|sportlomo|membermojo|wild ?apricot|classpass|opentable|resdiary|quandoo|tock|fareharbor|rezdy|bokun|peek pro|checkfront|getyourguide|viator|booking\\.com payments|ticketek|ticketweb|tickettailor|eventix|humanitix|trybooking|eventcube|pretix|billetto|wegottickets|skiddle|see tickets|dice|zettle store|etix|showclix|universe|zeffy|raisenow|betterplace|every ?action|cash ?music|substack|ko ?fi|buy me a coffee|memberful|lemon ?squeezy|paddle|fastspring|shopee|lazada|takealot|bol\\.com|cdiscount|allegro|mercado ?libre|rakuten|tictail|tilda|shoptet|shopline|lightspeed ecom|gomag|wizishop|mozello|one\\.com shop|godaddy (?:store|shop|website)|hosted shop|rented shop)(?:'s)?",
+      "(?:parentpay|bookeo|xola|parent pay|school ?(?:gateway|money|comms)|mindbody|glofox|acuity|fresha|treatwell|booksy|vagaro|setmore|calendly|bookwhen|eversports|teamup|momoyoga|punchpass|wellnessliving|clubspark|clubworx|spond|pitchero|teamsnap|sportlomo|membermojo|wild ?apricot|classpass|opentable|resdiary|quandoo|tock|fareharbor|rezdy|bokun|peek pro|checkfront|getyourguide|viator|booking\\.com payments|ticketek|ticketweb|tickettailor|eventix|humanitix|trybooking|eventcube|pretix|billetto|wegottickets|skiddle|see tickets|dice(?:\\.fm| tickets)|zettle store|showclix|zeffy|raisenow|betterplace|every ?action|cash ?music|substack|ko ?fi|buy me a coffee|memberful|lemon ?squeezy|paddle|fastspring|shopee|lazada|takealot|bol\\.com|cdiscount|allegro|mercado ?libre|rakuten|tictail|tilda|shoptet|shopline|lightspeed ecom|gomag|wizishop|mozello|one\\.com shop|godaddy (?:store|shop|website)|hosted shop|rented shop)(?:'s)?",
     unless:
-      "\\b(?:left|moved away|headless|custom checkout|own checkout|card machine|reader|terminal|emails? (?:us|me)|sends? (?:us|me) the card|virtual card|used to)\\b",
+      "\\b(?:left|moved away|headless|custom checkout|own checkout|considering|neighbours?|card machine|reader|terminal|emails? (?:us|me)|sends? (?:us|me) the card|virtual card|used to)\\b",
   },
   {
     slot: "platform",
     value: "provider",
     pattern:
-      "(?:rented|hosted|leased|subscription|monthly|all in one|ready made|turnkey|off the shelf) (?:web ?|online )?(?:shop|store|booking|ticket|checkout|shopping) (?:platform|system|software|service|page|site)|(?:the |whole |entire )*(?:checkout|payment page|payment part|cart|shop|paying part) (?:belongs? to|is (?:run|hosted|operated|provided|owned|handled|managed|served) (?:entirely |wholly |fully |completely )?by|is part of|lives on|comes with) (?:the |their |that )?(?:platform|provider|shop (?:company|system|provider)|ticket(?:ing)? (?:company|platform|people)|booking (?:company|platform|people)|service|them)|hosted by them|(?:all|everything) (?:is )?(?:run|hosted|served) (?:by them|on their side|on their servers|from top to bottom)",
+      "(?:rented|hosted|leased|subscription|monthly|all in one|ready made|turnkey|off the shelf) (?:web ?|online )?(?:shop|store|booking|ticket|checkout|shopping) (?:platform|system|software|service|page|site)|(?:the |whole |entire )*(?:checkout|payment page|payment part|cart|shop|paying part) (?:belongs? to|is (?:run|hosted|operated|provided|owned|handled|managed|served) (?:entirely |wholly |fully |completely )?by|is part of|lives on|comes with) (?:the |their |that )?(?:platform|provider|shop (?:company|system|provider)|ticket(?:ing)? (?:company|platform|people)|booking (?:company|platform|people)|service|them)|(?<!inputs are )hosted by them|(?:all|everything) (?:is )?(?:run|hosted|served) (?:by them|on their side|on their servers|from top to bottom)",
     unless: "\\b(?:terminal|till|pos\\b|phone|virtual|plugin|module)\\b",
   },
   {
@@ -118,7 +121,7 @@ export const SHOP_FLOW_SIGNALS: readonly SignalSource[] = [
     within:
       "\\b(?:cards?|number|numbers|pay|payment|checkout|cvv|cvc|digits|details|boxes|fields?|inputs?|gateway|browser|donate|donation)\\b",
     unless:
-      "\\b(?:paper|by post|email|e mail|newsletter|contact form|registration form|entry form|terminal|machine|till|phone|virtual terminal|staff|tokens? (?:is|are)|login|(?:we|i) (?:type|key|enter|fill)|account|address book|logo|iframe (?:served|from|hosted|by)|(?:fields?|boxes|inputs?) (?:are |come |is |comes )?(?:served |loaded |delivered |supplied |hosted |drawn )?(?:from|by) (?:the )?(?:gateway|provider|processor|stripe|braintree|adyen))\\b",
+      "\\b(?:paper|by post|email|e mail|newsletter|contact form|registration form|entry form|terminal|machine|till|phone|virtual terminal|staff|tokens? (?:is|are)|login|(?:we|i) (?:type|key|enter|fill)|account|address book|logo|iframe|embedded|hosted fields|(?:fields?|boxes|inputs?) (?:are |come |is |comes )?(?:served |loaded |delivered |supplied |hosted |drawn )?(?:from|by) (?:the )?(?:gateway|provider|processor|stripe|braintree|adyen))\\b",
   },
   {
     slot: "web",
@@ -161,18 +164,19 @@ export const SHOP_FLOW_SIGNALS: readonly SignalSource[] = [
     slot: "provider",
     value: "notCompliant",
     literal: true,
+    lasting: true,
     cue: "complian|certif|pci|aoc|attestation|validat",
     pattern: `(?:pci |its |their |his )*(?:certification|certificate|compliance|attestation|aoc|validation|listing|assessment)(?: [a-z]+){0,3}? (?:has |had |is |was |have )?(?:lapsed|expired|withdrawn|revoked|ended|ran out|run out|not (?:been )?renewed|gone|taken away|suspended)|(?:they|provider|gateway|processor|company|psp|it|${BRAND}) (?:is|are|was) (?:no longer|not any ?more) (?:pci |pci dss )?(?:compliant|certified|validated)|(?:lost|dropped|gave up|let go of|let lapse) (?:its|their|his) (?:pci )?(?:certification|certificate|compliance|attestation|aoc)`,
     within: "\\b(?:pci|complian\\w*|certif\\w*|aoc|attestation)\\b",
     unless:
-      "\\b(?:we|our (?:own )?(?:certificate|compliance|questionnaire|saq)|ssl|p2pe|pts|terminal|machine|reader|device)\\b",
+      "\\b(?:we|our (?:own )?(?:certificate|compliance|questionnaire|saq)|ssl|p2pe|pts|terminals?|pinpads?|machines?|readers?|devices?)\\b",
   },
   {
     slot: "web",
     value: "pageOther",
     literal: true,
     cue: "script|tool|tag|chat|heat|test|pixel|analytic|track|record|widget|code|replay",
-    pattern: `(?:${ELSE})[:,]?(?: [^ ]+){0,12}? ${TOOL}|${TOOL}(?: [^ ]+){0,14}? (?:on|in|into|inside) (?:our |the |that |this |very |same )*(?:${ELSE})`,
+    pattern: `(?:${ELSE})[:,]?(?: [^ ;]+){0,12}? ${TOOL}|${TOOL}(?: [^ ;]+){0,14}? (?:on|in|into|inside) (?:our |the |that |this |very |same )*(?:${ELSE})`,
     within:
       "\\b(?:loaded|loads|(?:their|its|those companies'|other companies'|outside|foreign) (?:own )?servers?|other outfits|other vendors|third party|third parties|not pci|none of (?:them|these)|neither|from outside|other firms|other companies|outfits)\\b",
     unless:

@@ -260,7 +260,7 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
     pattern:
       "(?:we|calls?|they|it|conversations?|phone ?calls?|system|phones?|everything|telephone system|call center|lines?|you are|all calls|all|also|do)(?: [a-z]+){0,5}? (?:record(?:s|ed|ing)?|taped|recordings?)|record(?:s|ing|ings)? (?:of )?(?:the |all |our |phone |some |every |incoming )*(?:calls?|conversations?|phone ?calls?|lines?)|call record(?:ing|ings|er)|recordings?|voice recorder|recorder",
     unless:
-      "\\b(?:records of|sales records|record (?:the )?(?:sale|order|name|address|amount)|card numbers? (?:is|are) (?:not )?recorded in|record shop|records? (?:store|shop|label|fair)|vinyl|keep records|medical|patient records|paper record|recording studio|screen recording|record player)\\b",
+      "\\b(?:records of|sales records|record (?:the )?(?:sale|order|name|address|amount)|card numbers? (?:is|are) (?:not )?recorded in|nobody (?:pauses|stops|mutes)|never records? the (?:card|payment)|cctv|cameras?|webinar|temperature|register|record shop|records? (?:store|shop|label|fair)|vinyl|keep records|medical|patient records|paper record|recording studio|screen recording|record player)\\b",
   },
   {
     slot: "recording",
@@ -280,7 +280,7 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
       "(?:record(?:s|ed|ing|ings|er)?|it|they|provider|system|software|we|staff|agents?|that)(?: [^ ]+){0,8}? (?:paus(?:e|es|ed|ing)|stops?|stopped|mut(?:e|es|ed|ing)|mask(?:s|ed|ing)?|bleep(?:s|ed)?|suspend(?:s|ed)?|switch(?:es|ed)? off|turn(?:s|ed)? off|blank(?:s|ed)?|halt(?:s|ed)?|interrupts?|cuts? out|cut|skips?)(?: [^ ]+){0,8}?(?: (?:card|number|payment|read|recording|recorder))?|(?:no|without|never|not)(?: [^ ]+){0,5}? (?:card (?:data|numbers?|details)|numbers?)(?: [^ ]+){0,4}? (?:recorded|on (?:the )?(?:recordings?|tape)|in (?:the )?recordings?)|pause and resume|recordings? (?:never|do not|does not|don't) (?:contain|include|have|hold)(?: [^ ]+){0,5}",
     within: "record|tape|recorder|pause|mute|mask",
     unless:
-      "\\b(?:does not (?:stop|pause)|do not (?:stop|pause)|never (?:stops|pauses|paused)|not paused|no paus[a-z]*|(?:can|could|cannot) (?:not )?paus[a-z]*|without (?:stopping|pausing|a pause))\\b",
+      "\\b(?:does not (?:stop|pause)|can not (?:mute|mask|switch|pause|stop)|not set up|no masking|forget[a-z]*|never learn[a-z]*|comes with|recording is (?:switched|turned) off|stop them|masked card|keypad service|do not (?:stop|pause)|never (?:stops|pauses|paused)|not paused|no paus[a-z]*|(?:can|could|cannot) (?:not )?paus[a-z]*|without (?:stopping|pausing|a pause))\\b",
   },
 ];
 

@@ -1,10 +1,12 @@
 // How a card terminal is connected and whether it stands alone.
-import type { SignalSource } from "@/lib/assessor/embedded/determination/signal";
+import { type SignalSource, unlessAlso } from "@/lib/assessor/embedded/determination/signal";
 
 import {
   BRAND,
   gap,
   JOINED,
+  NOT_THE_MACHINE,
+  OTHER_EQUIPMENT,
   OTHER_SYSTEM,
   SYSTEM_CUE,
   TERMINAL,
@@ -19,16 +21,19 @@ const ELSEWHERE =
 const PHONE_WIRE =
   "(?:(?:ordinary |normal |plain |regular |old |standard |same |copper |wall |bt |telecom |separate |dedicated |own |analog |fixed |spare |second |shop's |fax |existing )*(?:phone|telephone|telecom|fax|bt|pstn|pots|copper|analog|isdn)(?: phone| telephone)? ?(?:lines?|sockets?|jacks?|cables?|wires?|outlets?|points?|networks?|connections?|plugs?)|analog(?: lines?)?|landlines?|pstn|pots(?: lines?)?|isdn)";
 
-/** Signals about the line. */
-export const CONNECTION_SIGNALS: readonly SignalSource[] = [
+/** Somebody reads the amount in one place and keys it in the other. */
+const READ_BY_EYE =
+  "\\b(?:i|we|staff|she|he|they|you|cashiers?|waiters?|waitress(?:es)?|girls?|lads?|assistants?|crew|people) (?:[a-z]+ ){0,2}?reads?\\b|\\band (?:then )?(?:press|key|type|retype|rekey|punch|enter|put|bash|tap|cop)[a-z]*\\b";
+
+const CONNECTION_SOURCES: readonly SignalSource[] = [
   {
     slot: "connection",
     value: "dial",
     denied: "notDial",
     cue: "dial|modem|phone|telephone|line|analog|pstn|pots|isdn|fax|copper|bt\\b",
     pattern:
-      "dial(?:up|out)s?|dial(?:s|ing|ed)? (?:up|out|in to|into|the (?:bank|processor|acquirer|number|host)|to (?:the )?(?:bank|processor|acquirer|host)|through|over|via|on|by)|dialers?|dial (?:terminals?|machines?|line|connection|mode|one|type)|which dials|it dials|that dials|dials",
-    unless: "\\b(?:customers?|callers?|people|guests?|donors?) dial",
+      "(?<!(?:from|swapped (?:the|our)|replaced (?:the|our)|instead of) )dial(?:up|out)s?|dial(?:s|ing|ed)? (?:up|out|in to|into|the (?:bank|processor|acquirer|number|host)|to (?:the )?(?:bank|processor|acquirer|host)|through|over|via|on|by)|dialers?|dial (?:terminals?|machines?|line|connection|mode|one|type)|which dials|it dials|that dials|dials",
+    unless: "\\bdials nothing|\\b(?:customers?|callers?|people|guests?|donors?) dial",
   },
   {
     slot: "connection",
@@ -36,7 +41,7 @@ export const CONNECTION_SIGNALS: readonly SignalSource[] = [
     denied: "notDial",
     cue: "dial|modem|phone|telephone|line|analog|pstn|pots|isdn|fax|copper|bt\\b",
     pattern: `(?:on|over|via|through|by|to|into|in|with|uses?|using|from|off|has|have|needs?|only|just|behind|at) ${gap(4)}${PHONE_WIRE}`,
-    unless: `${VOICE}|adsl|dsl|\\bphone (?:order|number)`,
+    unless: `${VOICE}|adsl|dsl|\\bphone (?:order|number)|\\b(?:moved|took|taken|came|come|switched) (?:[a-z]+ ){0,4}off\\b`,
   },
   {
     slot: "connection",
@@ -152,8 +157,10 @@ export const CONNECTION_SIGNALS: readonly SignalSource[] = [
   },
 ];
 
-/** Signals about standing alone. */
-export const STANDALONE_SIGNALS: readonly SignalSource[] = [
+/** Signals about the line. */
+export const CONNECTION_SIGNALS = unlessAlso(CONNECTION_SOURCES, OTHER_EQUIPMENT);
+
+const STANDALONE_SOURCES: readonly SignalSource[] = [
   {
     slot: "standalone",
     value: "yes",
@@ -174,7 +181,8 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
     slot: "standalone",
     value: "no",
     denied: "yes",
-    pattern: "(?<!not )(?:connected|attached|linked) (?:card )?(?:pinpads?|terminals?|readers?)",
+    pattern:
+      "(?<!(?:not|ip|internet|network|wifi|lan|sim|mobile|cloud|data) )(?:connected|attached|linked) (?:card )?(?:pinpads?|terminals?|readers?)",
     unless: "virtual|not connected",
   },
   {
@@ -194,7 +202,7 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `standalone|stands? (?:completely |entirely |fully |totally |all )?(?:alone|by itself|by themselves|on its own|on their own)|standing (?:completely |all )?(?:alone|by itself|by themselves|on its own)|self contained|all by (?:itself|themselves)|autonomous(?:ly)?|(?:is|are|works?|working|runs?|operates?|functions?) (?:completely |entirely |fully |all |totally )*(?:by (?:itself|themselves)|on (?:its|their) own(?! (?:network|vlan|line|connection|broadband|wifi|internet|router|subnet|segment|circuit|sim|dsl|lan|phone))|independent(?:ly)?|alone)(?! (?:on|in|at|behind) (?:[a-z]+ ){0,4}?(?:networks?|lines?|connections?|vlans?|wifi|routers?|segments?|lan|internet|switch|broadband|zone|subnet|modem|box)\\b)|(?:completely |entirely |fully |totally )?independent (?:of|from)|a unit of its own|nothing between`,
     unless:
-      "\\b(?:till|pos|pc|computer|laptop|tills|register|ipad|cash desk|cash register)(?: pc| computer)? (?:is |are |stands? )(?:completely |all |a |an )*(?:standalone|stand|independent|alone|by itself|on its own)|standalone (?:pc|computer|laptop)|by standalone|standalone (?:i|we) mean|standalone (?:location|shop|store|site|restaurant|business|building|unit|cafe|house)|so called standalone",
+      "\\b(?:till|pos|pc|computer|laptop|tills|register|ipad|cash desk|cash register)(?: pc| computer)? (?:is |are |stands? )(?:completely |all |a |an )*(?:standalone|stand|independent|alone|by itself|on its own)|networks? (?:is|are|runs?) |standalone (?:pc|computer|laptop)|by standalone|standalone (?:i|we) mean|standalone (?:location|shop|store|site|restaurant|business|building|unit|cafe|house)|so called standalone",
   },
   {
     slot: "standalone",
@@ -255,7 +263,7 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `(?:no|without(?: any| a)?|zero) (?:[a-z]+ ){0,3}?(?:link|connection|tie|cable|wire|integration|interface|contact|relation|till link|pos link|e?pos link|till connection|pos connection|pos integration|till integration|e?pos integration|till interface)s?(?: (?:to|with|into|between) ${gap(3)}[a-z]+)?`,
     unless:
-      "internet connection|phone connection|no connection to the internet|(?:links?|connections?) (?:to|with|between) (?:the |any |our )?(?:other |another |head )(?:hotels?|shops?|stores?|sites?|branch(?:es)?|locations?|restaurants?|places?|office|premises)|(?:links?|connections?) (?:between|among)|with each other|(?:links?|connections?) (?:to|with) each other",
+      "\\b(?:invoices?|online pay\\w*|bank transfers?|payment links?)\\b|internet connection|phone connection|no connection to the internet|(?:links?|connections?) (?:to|with|between) (?:the |any |our )?(?:other |another |head )(?:hotels?|shops?|stores?|sites?|branch(?:es)?|locations?|restaurants?|places?|office|premises)|(?:links?|connections?) (?:between|among)|with each other|(?:links?|connections?) (?:to|with) each other",
   },
   {
     slot: "standalone",
@@ -304,6 +312,7 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
       SYSTEM_CUE +
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
     pattern: `(?:gets?|gets|takes?|receives?|pulls?|fetch(?:es)?|reads?|has|picks? up) (?:in )?(?:its |the |their )?(?:amounts?|totals?|prices?|sums?|figures?|bill) ${gap(3)}(?:from|out of|off|via) ${OTHER_SYSTEM}`,
+    unless: READ_BY_EYE,
   },
   {
     slot: "standalone",
@@ -385,11 +394,14 @@ export const STANDALONE_SIGNALS: readonly SignalSource[] = [
     cue:
       SYSTEM_CUE +
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
-    pattern: `(?:does|do) not (?:need|require|use|depend on|rely on|go through|run through|go via|pass through|touch|involve) ${OTHER_SYSTEM}|no (?:pc|computer|till|register|pos|laptop|tablet)(?:,? (?:or|and|nor|no) [a-z ]+?)? (?:is |are )?(?:involved|needed|connected|attached|in between|between|near|linked)|(?:without|no) (?:a |any |the )?(?:computers?|pcs?|tills?|cash registers?|registers?|pos)(?: systems?)?(?! (?:network|reader|vendor|storage|dealer|numbers))`,
+    pattern: `(?:does|do) not (?:need|require|use|depend on|rely on|go through|run through|go via|pass through|touch|involve) ${OTHER_SYSTEM}|no (?:pc|computer|till|register|pos|laptop|tablet)(?:,? (?:or|and|nor|no) [a-z ]+?)? (?:is |are )?(?:involved|needed|connected|attached|in between|between|near|linked)|(?:without|no) (?:a |any |the )?(?:computers?|pcs?|tills?|cash registers?|registers?|pos)(?: systems?)?(?! (?:network|reader|vendor|storage|dealer|numbers))(?!,? (?:means? |then )?no (?:cards?|pay|sales?|terminal|machine))`,
     unless:
-      "(?:can not|cannot|can not|does not|do not|nothing|never|dead|useless)[^,;]* without|virtual|browser|no computer (?:skills|knowledge|person|expert|whiz)",
+      "(?:can not|cannot|can not|does not|do not|nothing|never|dead|useless)[^,;]* without|waiting for|(?:just|only) says|virtual|browser|no computer (?:skills|knowledge|person|expert|whiz)",
   },
 ];
+
+/** Signals about standing alone. */
+export const STANDALONE_SIGNALS = unlessAlso(STANDALONE_SOURCES, NOT_THE_MACHINE);
 
 /** Signals that a terminal, or some other device, is what the cards go through. */
 export const DEVICE_SIGNALS: readonly SignalSource[] = [

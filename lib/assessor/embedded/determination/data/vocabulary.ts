@@ -32,6 +32,14 @@ export const OTHER_SYSTEM =
 export const JOINED =
   "(?:connected|linked|hooked(?: up)?|wired|tied|plugged(?: in)?|attached|coupled|paired|cabled|interfaced|integrated|joined|networked|docked|synced|synchroni[sz]ed|married|bound|clipped|hang(?:s|ing)?|hung|talks?|talking|speaks?|communicates?|interacts?|connects?|connecting|connection|connections|links?|link|plugs?|hooks?|integrates?|integration|interface|wire|wires|cable|cables|attaches) (?:up |in |directly |straight |physically |also |at all |anyhow |somehow |electronically |by (?:a )?(?:cable|usb|bluetooth|serial|wire)(?: cable)? |via (?:usb|bluetooth|serial|cable|wifi) |over (?:usb|bluetooth|serial|wifi) )*(?:to|with|into|in to|onto|on|between it and)";
 
+/** A clause about faxes, doors or whole shops says nothing of how a card machine stands. */
+export const NOT_THE_MACHINE =
+  "^(?!.*(?:terminal|card machine|pinpad|\\breaders?\\b|pdq|eftpos|payment machine|\\bpads?\\b|swiper)).*(?:\\bfax|facsimile|dishwasher|freezer|website|\\bdoor|barcode|printer|scanner|alarm|inter ?site|(?:salons?|shops?|stores?|sites?|branch(?:es)?|forecourts?|restaurants?|hotels?|locations?|campuses)\\b.{0,30}(?:standalone|alone|independent|self contained|separate|not (?:linked|connected|networked|joined|tied))|card digit)";
+
+/** A clause about faxes, alarms, cameras or telephones says nothing of a card machine's line. */
+export const OTHER_EQUIPMENT =
+  "^(?!.*(?:terminal|card|machine|pdq|eftpos|pinpad|\\breaders?\\b|payment|\\bit\\b|verifone|ingenico)).*\\b(?:fax(?:es)?|alarm|intercom|lift|cameras?|cctv|sonos|printers?|fridge|heating|switchboard|desk phones|phones? (?:is|are|runs?|plugs?|goes))\\b";
+
 /** A payment terminal in everyday words, never a virtual one. */
 export const TERMINAL =
   "(?:(?<!virtual |virtual payment |virtual card |virtual credit card |web |online |browser |internet based |gateway |internet |based |cloud |hosted |bus |airport |ferry |computer )(?:card |payment |credit card |debit card |chip and pin |chip |swipe |bank |portable |mobile |wireless |dialup |countertop |counter |standalone |desk |desktop |wifi |pos |p2pe |pin |eft |handheld |hand held |contactless |ip |smart |android )*(?:terminals?|card machines?|cardmachines?|card readers?|cardreaders?|card devices?|payment devices?|payment machines?|pdqs?(?: machines?)?|pinpads?|pin machines?|eft ?pos(?: machines?)?|edc machines?|swipe machines?|swipers?|credit card machines?|chip and pin machines?|debit machines?|visa machines?|pin entry devices?|poi devices?|ped|peds|moneris machine|bank machines?)(?! (?:web ?page|in (?:the|my|a|our) browser|website|program|software|app\\b)))";

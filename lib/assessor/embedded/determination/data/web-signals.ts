@@ -5,10 +5,14 @@ import { BRAND, CARD_DATA, CARD_NUMBER, CUSTOMER, PAGE_CUE, PROVIDER, STAFF } fr
 
 const PAGE =
   "(?:(?:own |secure |hosted |external |payment |pay |card |checkout |order |web |secured |separate |online |ssl |billing |different |other |real |new |hpp |big |ordinary |terminal )*(?:pages?|web ?sites?|site|forms?|screens?|windows?|portals?|checkout|servers?|environment|domain|web ?pages?|popup|tab|hpp|side|place|url|address|system|platform|cashier|cash desk|gateway|widget))";
-const THEIRS = `(?:(?:the |a |an |its |their |that |of |on |at |our |my |official )*(?:(?:page|site|form|screen|domain|server|website|window|checkout)s? (?:of|from|by|at|on|run by|hosted by|belonging to|operated by|served by) ${PROVIDER}|${PROVIDER} (?:own |hosted )*${PAGE}|hosted (?:payment |checkout |order |card )*${PAGE}|(?:accept|checkout|secure|pay)\\.[a-z.]+|(?:external|third party|provider hosted|bank hosted|outside|off ?site) (?:payment |secure )*${PAGE}|(?:payment|pay|card payment|secure payment) ${PAGE}|hpp|paypal|stripe|mollie|klarna|worldpay|paypal's|${BRAND}))`;
+/** Companies whose bare name means the terminal as often as the web page, and the number. */
+const TERMINAL_MAKER =
+  "ingenico|verifone|clover|six|tyro|yoco|ccv|zettle|izettle|ikhokha|payzone|handepay|monetico|nets|chase|first data";
+const THEIRS = `(?:(?:the |a |an |its |their |that |of |on |at |our |my |official )*(?:(?:page|site|form|screen|domain|server|website|window|checkout)s? (?:of|from|by|at|on|run by|hosted by|belonging to|operated by|served by) ${PROVIDER}|${PROVIDER} (?:own |hosted )*${PAGE}|hosted (?:payment |checkout |order |card )*${PAGE}|(?:accept|checkout|secure|pay)\\.[a-z.]+|(?:external|third party|provider hosted|bank hosted|outside|off ?site) (?:payment |secure )*${PAGE}|(?:payment|pay|card payment|secure payment) ${PAGE}|hpp|paypal|stripe|mollie|klarna|worldpay|paypal's|(?!(?:${TERMINAL_MAKER})\\b)${BRAND}))`;
 const BOUNCED =
   "(?:redirect(?:s|ed|ing|ion|ions)?|forward(?:s|ed|ing)?|sent|sends?|send|sending|taken|takes|brought|transferred|transfers|passed|passes|jumps?|jumped|goes|go|going|moved|directed|hop|hops|switch(?:es|ed)?|bounced?|bounces|led|leads|routed|handed(?: over| off)?|hands|linked|lands?|landed|ends? up|arrives?|pushed|moves?|navigates?|navigated|whisked|shipped|carried(?! out)|diverted|opens?|opened|shoots?|kicked|kicks|flips?|leaves? (?:us|our (?:site|shop|page|website))|leaves?|leave|clicks? through|carries|shunted|thrown|throws|get)";
-const STAFF_ACTS = `\\b${STAFF} (?:just |then |only |always )?(?:opens?|logs?|types?|typed|keys?|keyed|enters?|entered|uses?|puts?|fills?)\\b`;
+/** Staff at a page of the bank: their work, not the shopper's way. */
+export const STAFF_ACTS = `\\b(?:${STAFF}|receptionist|bookkeeper|clerks?|ticket office staff|agents?|in accounts|whoever picks up|one of us) (?:just |then |only |always )?(?:signs? in|goes|go|opens?|logs?|types?|typed|keys?|keyed|enters?|entered|uses?|puts?|fills?|punch(?:es)?|reads? back)\\b|\\b(?:moto|back office|ourselves?|keyed into|punched into|pos reads|till reads)\\b|\\bi (?:then )?(?:fill|type|key|enter)`;
 const GATEWAY_TARGET = `(?:${PROVIDER}|payment company|them|their (?:server|system|api|end)|api of [a-z.]+|vault)`;
 
 /** Signals about the page that the shopper types on. */
@@ -19,9 +23,9 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     denied: "notRedirect",
     cue: PAGE_CUE,
     pattern:
-      "(?<!transparent )(?:url |full |browser |page |simple |plain |ordinary )*redirect(?:s|ed|ing|ion|ions)?",
+      "(?<!transparent |three step |3 step |step )(?:url |full |browser |page |simple |plain |ordinary )*redirect(?:s|ed|ing|ion|ions)?(?! (?:less|afterwards|after (?:it|that|payment)|(?:[a-z]+ ){0,2}?(?:back|to (?:us|our)|from http|from www|https))\\b)",
     unless:
-      "\\btransparent redirect|redirect(?:s|ed)? (?:the )?(?:old|to our|to https|back to us|emails?)|no iframe no redirect",
+      "\\btransparent redirect|redirect(?:s|ed)? (?:the )?(?:old|to our|to https|emails?)|(?:we|i) (?:only )?get a redirect|no iframe no redirect|instead of redirecting|all greek",
   },
   {
     slot: "web",
@@ -30,7 +34,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     cue: THEIRS,
     pattern: `${BOUNCED} (?:[^ ]+ ){0,7}?(?:to|on|onto|over to|at|off to|across to|through to|into|in) ${THEIRS}(?! (?:api|server by|by (?:a |our )?script))`,
     unless:
-      "\\b(?:transparent|silent|direct post|action|(?:our|own|html|my) (?:own |html |card |checkout |payment )*(?:form|fields|inputs|template)|(?:card|number|details|data|values?|pan)s? (?:goes|go|travels?|flows?|runs?)|(?:card|form|fields?|data|number|details|values?) (?:is|are|goes|go|gets|is then) (?:sent|posted|passed|go|directly|straight|passed on|transferred|submitted)|form action|posts?|token|server (?:sends|forwards|passes|makes)|backend|call recording|tokenizes|(?:our|my|the) (?:own )?(?:web )?server|php|iframe|embedded|i (?:type|key|enter)|staff|money (?:goes|is)|settle|batch|reports?|e?mail|link|terminal(?! page)|invoice|our own (?:form|fields))\\b|" +
+      "\\b(?:transparent|silent|direct post|action|callers?|keypad|tag|pixel|middleware|(?:sends?|hands?|passes) the (?:data|number|details|values)|browser (?:sends|hands|posts|delivers)|submit button sends|(?:hands|passes|forwards) (?:it|them|the lot)|(?:gets|takes) (?:the |his |her )?card|js from|(?:before )?we moved|(?:our|own|html|my) (?:own |html |card |checkout |payment )*(?:form|fields|inputs|template)|(?:card|number|details|data|values?|pan)s? (?:goes|go|travels?|flows?|runs?)|(?:card|form|fields?|data|number|details|values?) (?:is|are|goes|go|gets|is then) (?:sent|posted|passed|go|directly|straight|passed on|transferred|submitted)|form action|posts?|token|server (?:sends|forwards|passes|makes)|backend|call recording|tokenizes|(?:our|my|the) (?:own )?(?:web )?server|php|iframe|embedded|i (?:type|key|enter)|staff|money (?:goes|is)|settle|batch|reports?|e?mail|link|terminal(?! page)|invoice|our own (?:form|fields))\\b|" +
       STAFF_ACTS,
   },
   {
@@ -38,7 +42,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     value: "redirect",
     denied: "notRedirect",
     cue: PAGE_CUE,
-    pattern: `(?:to|on|at) (?!our|my)[a-z0-9.]+'s (?:(?:own|hosted|secure|payment|checkout) )+(?:page|site|website|checkout|server)|(?:${CUSTOMER}|they|you|he|she)(?: [^ ]+){0,10}? (?:are|is|be|get|gets) (?:then |now |already )?(?:on|at) ${THEIRS}|${PROVIDER} (?:[a-z]+ ){0,3}?(?:payment|checkout) page on (?:its|their) (?:own )?(?:server|site|system|domain)`,
+    pattern: `(?:to|on|at) (?!our|my)[a-z0-9.]+'s (?:(?:own|hosted|secure|payment|checkout) )+(?:page|site|website|checkout|server)|(?:${CUSTOMER}|they|you|he|she)(?: [^ ]+){0,10}? (?:are|is|be|get|gets) (?:then |now |already )?(?:on|at) ${THEIRS}(?! (?:direct|pro|plan|api))|${PROVIDER} (?:[a-z]+ ){0,3}?(?:payment|checkout) page on (?:its|their) (?:own )?(?:server|site|system|domain)`,
     unless:
       STAFF_ACTS +
       "|\\biframe|frame|embed|lightbox|overlay|virtual terminal|terminal|machine|(?:our|my) own (?:form|fields)",
@@ -67,7 +71,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     cue: PAGE_CUE,
     pattern: `(?:hosted|external|provider hosted|bank hosted|gateway hosted|off ?site) (?:payment |checkout |order |card |secure )*(?:pages?|checkout|forms?|screens?|hpp)|hpp|accept hosted|hosted (?:by|at|on) (?:the )?${PROVIDER}|(?:page|form|checkout) (?:is |that is |which is )?(?:fully |entirely |completely |wholly |all )*(?:hosted|run|served|operated|provided|owned) by ${PROVIDER}|secure acceptance hosted checkout|(?:payment|checkout) page (?:of|from|at|by|on) ${PROVIDER}|(?:payment|card|checkout) (?:page|form) (?:is|belongs to) (?:theirs|them|not ours|${PROVIDER})|third party (?:hosted )?(?:payment|checkout) page|gateway's (?:own )?(?:payment )?page`,
     unless:
-      "\\biframe|inside (?:our|a frame)|frame|embed(?:ded)?|within our page|overlay|lightbox|on our (?:own )?page|i (?:type|key|enter|log)|staff (?:type|key|enter)|virtual terminal|hosted fields|hosted tokenization",
+      "\\biframe|inside (?:our|a frame)|frame|embed(?:ded)?|within our page|overlay|lightbox|on our (?:own )?page|i (?:type|key|enter|log)|staff (?:type|key|enter)|virtual terminal|hosted fields|hosted tokenization|over the hosted|instead of (?:the )?hosted|refused|makeover|logo|colou?rs|chat|moto",
   },
   {
     slot: "web",
@@ -131,7 +135,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     pattern: `(?:to|through|via|by|over|into|hits?|reach(?:es)?|touch(?:es)?|on|at|in|past|cross(?:es)?|passes?) (?:first |then )?(?:the |our |my |a |an )?(?:own |web |shop |shop's |website |php |node |cloud |hosting |application |app |store |linux |rented |hosted |virtual |little |backend |back end |site |website's |site's |company |node\\.?js |python |ruby |java |api |laravel |express |django )*(?:servers?|backend|back end|php script|php file|php|script on our [a-z]+|cgi|hosting|vps|hosting account|web ?host|host|endpoint|controller|database server|code on the server|server side code)`,
     within: `${CARD_NUMBER}|\\b(?:card|form|fields?|pan|numbers?|details|submit(?:s|ted)?|it|data)\\b`,
     unless:
-      "\\b(?:terminal|till|server to server|nonce|(?:posts?|sends?|passes|hands?|submits?|forwards?) (?:only |just )?(?:the |a |that |this )?(?:[a-z]+ )?tokens?|redirect(?:ed|s)?|token only|encrypted (?:blob|payload|package)|blob|only (?:the |a |an )?(?:opaque )?(?:token|nonce|outcome|status|result|reference)|recordings?|kept|stored|backup|orders? (?:go|goes|come)|scripts? (?:attack|protection|inventory)|used to|emailed|email|csp|virtual terminal|(?:delivered|rendered|generated|provided|built) by|form (?:is |sits |lives )?on (?:our|the|my) (?:own )?(?:web )?server(?=[.,;]?$)|(?:page|shop|site|website|checkout) (?:is |sits |runs |lives |hosted )?on (?:our|the|my) (?:own )?(?:web )?server|served from|serve[ds]? (?:by|from|on)|page comes|hosted (?:on|at)|is on (?:our|a) (?:own )?(?:server|hosting)|runs on|sits on|lives on|shop is on|website is on|outcome|not the|gets only|only gets|is sent a token|receives? (?:only|just)|database)\\b",
+      "\\b(?:terminal|till|lane|html on|server to server|nonce|tokens?|fax\\w*|logs?|retained|tok_\\w*|identifier|alias|free of|intranet|template|hosting company|store server|(?:posts?|sends?|passes|hands?|submits?|forwards?) (?:only |just )?(?:the |a |that |this )?(?:[a-z]+ )?tokens?|redirect(?:ed|s)?|token only|encrypted (?:blob|payload|package)|blob|only (?:the |a |an )?(?:opaque )?(?:token|nonce|outcome|status|result|reference)|recordings?|kept|stored|backup|orders? (?:go|goes|come)|scripts? (?:attack|protection|inventory)|used to|emailed|email|csp|virtual terminal|(?:delivered|rendered|generated|provided|built) by|form (?:is |sits |lives )?on (?:our|the|my) (?:own )?(?:web )?server(?=[.,;]?$)|(?:page|shop|site|website|checkout) (?:is |sits |runs |lives |hosted )?on (?:our|the|my) (?:own )?(?:web )?server|served from|serve[ds]? (?:by|from|on)|page comes|hosted (?:on|at)|is on (?:our|a) (?:own )?(?:server|hosting)|runs on|sits on|lives on|shop is on|website is on|outcome|not the|gets only|only gets|is sent a token|receives? (?:only|just)|database)\\b",
   },
   {
     slot: "web",
@@ -140,7 +144,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     cue: "server|backend|back end|php|api\\b|hosting|vps|endpoint|controller|code|plugin|script|through us|our |aim|do ?direct|paypal|payflow|direct|xml|soap|own form|web|host|process",
     pattern: `(?:the |our |my |a )?(?:own |web |shop |website |php |node |application |app |store |api )*(?:servers?|backend|back end|php script|script on (?:our|the) server|server side (?:code|script)|controller|code|cgi script|perl script|/?[a-z_]+\\.php|endpoint|post handler|software on the server)(?: then| also| itself| first)* (?:receives?|gets?|sees?|takes?|collects?|handles?|process(?:es)?|forwards?|passes|relays?|accepts?|reads?|holds?|makes?|calls?|posts?|sends?|submits?|talks?|does|transmits?|charges?|picks?)(?: [a-z']+){0,5}? (?:${CARD_NUMBER}|cards?(?: details| data)?|numbers?|(?:it|them|that|these) (?:on )?to|(?:request|call|charge|api call|transaction|payment)(?: [a-z]+){0,3}? (?:to|with)|(?:gateway|bank|processor|${BRAND})(?:'s)? ?(?:api)?)`,
     unless:
-      "\\b(?:only (?:the |a |an )?(?:token|nonce|outcome|status|result|reference)|just (?:the |a )?(?:token|nonce)|token|nonce|redirect(?:s|ed)?|their server|provider's server|bank's server|gateway's server|used to|scripts? (?:attack|protection))\\b|browser (?:sends|delivers|posts)|sends (?:people|customers|shoppers|you|them|visitors|donors|the (?:customer|shopper|buyer|visitor|browser))",
+      "\\b(?:order number|other clients|refunds|only (?:the |a |an )?(?:token|nonce|outcome|status|result|reference)|just (?:the |a )?(?:token|nonce)|token|nonce|redirect(?:s|ed)?|their server|provider's server|bank's server|gateway's server|used to|scripts? (?:attack|protection))\\b|browser (?:sends|delivers|posts)|sends (?:people|customers|shoppers|you|them|visitors|donors|the (?:customer|shopper|buyer|visitor|browser))",
   },
   {
     slot: "web",
@@ -149,7 +153,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     cue: "server|backend|back end|php|api\\b|hosting|vps|endpoint|controller|code|plugin|script|through us|our |aim|do ?direct|paypal|payflow|direct|xml|soap|own form|web|host|process",
     pattern: `(?:website|webshop|plugin|shop software|shop system)(?: itself| then)? (?:receives?|forwards?|passes|relays?|hands?|transmits?)(?: [a-z]+){0,5}? (?:${CARD_NUMBER}|cards?|numbers?|(?:it|them) on)|own form(?:,| with| on| and| via| through)+ (?:our |an? |the )?own server|server to server|server side (?:integration|api|call|processing|request)|(?:direct|raw|full|plain|backend|back end|pure) api(?: integration| connection| call)?|api only|(?:advanced integration method|\\baim\\b(?! to| is| at| of))|do ?direct ?payment|paypal (?:payments )?pro|payflow pro|sagepay direct|sage pay direct|opayo direct|direct ?link|xml (?:direct|api|integration|request)s?|soap (?:api|toolkit|integration)|simple order api|vsp direct|own form type|process(?:es|ed|ing)? (?:it |them |the cards? |cards? )?(?:on|in) (?:our|my) (?:own )?server|(?:cards?|number|details|data)(?: [a-z]+){0,5}? (?:pass(?:es)?|goes|go|run|runs|travels?|flows?|transits?|comes?|lands?|arrives?) (?:through|via|over|across|on|at|in) (?:us|our (?:own )?(?:system|systems|site|website|webshop|infrastructure|machine|network|software|code|server|side))`,
     unless:
-      "\\b(?:terminal|till|orders?|client side|redirect(?:ed|s)?|iframe|amount|session|step (?:1|one)|initiali[sz]es?)\\b",
+      "\\b(?:terminal|till|orders?|refunds|client side|redirect(?:ed|s)?|iframe|amount|session|step (?:1|one)|initiali[sz]es?)\\b",
   },
   {
     slot: "web",
@@ -165,18 +169,18 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     value: "yes",
     denied: "no",
     cue: "own|our|my|custom|form|field|box|input|html|page|theme|template|component|build|built|code|bundle|typ|plain|stay",
-    pattern: `(?:own|our|my|self made|self built|home made|custom|custom built|bespoke|handmade|homemade) (?:own |custom |html |card |payment |credit card |checkout |text |input |little |order |web |online |php |secure |react |donation |booking |styled )*(?:fields?|text ?boxes|boxes|inputs?|input boxes|forms?|card form|checkout form|payment form|component)|(?:card|payment|credit card|checkout) (?:form|fields?|box|boxes|inputs?|component)(?: [a-z]+){0,6}? (?:is|are|sits?|lives?|in|on|belongs? to|part of|built into|made by|coded by|from|served (?:by|from))(?: [a-z]+){0,3}? (?:our|us|ours|my|me|own|ourselves|myself|react|vue|html)|(?:fields?|form|boxes|inputs?) (?:are|is|belong|belongs|sit|sits|live|made|built|coded|programmed) (?:to |on |in |by |part of )*(?:our|us|ours|my|me|own|ourselves|myself)|(?:site|website|page|shop|webshop) (?:itself )?(?:shows?|has|displays?|asks? for|collects?|includes?|contains?|serves?|takes?) (?:our |the |a |its |own |in )*(?:credit |debit )?card(?: number| details| data)? ?(?:fields?|box|boxes|form|inputs?)?|served from our (?:own )?(?:hosting|server|site)|values? (?:live|in|are in) page state|in our own bundle|stays? on our (?:own )?(?:checkout|site|page|website|shop) with our|includes the credit card box|(?:we|i|our (?:developers?|agency|team|programmer)) (?:build|built|make|made|code|coded|write|wrote|programmed|draw|design|designed|create|created) (?:the |our |all )*(?:[a-z]+ ){0,3}?(?:fields|card form|payment form|inputs|boxes)|coded the (?:card )?(?:form|fields|checkout)|(?:form fields|card fields|fields|inputs|boxes) (?:are )?on (?:our|my) (?:own )?(?:page|site|website|checkout)|(?:plain|normal|ordinary|html|regular|native|simple|usual|standard) (?:html |text |form )?(?:inputs?|input (?:fields|boxes)|text ?boxes|form fields)|<input[^>]*>|(?:theme|template|page|we|site) (?:itself )?(?:draws?|renders?|builds?|makes?) (?:the |its |our )?(?:own )?(?:card |payment )?(?:fields?|form|inputs?|boxes)|type(?:s|d)? (?:it |their card |the card |cards? )?(?:in|into|on) our (?:own )?(?:form|page|website|site|checkout)`,
+    pattern: `(?:own|our|my|self made|self built|home made|custom|custom built|bespoke|handmade|homemade) (?:own |custom |html |card |payment |credit card |checkout |text |input |little |order |web |online |php |secure |react |donation |booking |styled )*(?:fields|(?:card|input|number) field|text ?boxes|boxes|inputs?|input boxes|forms?|card form|checkout form|payment form|component)|(?:card|payment|credit card|checkout) (?:form|fields?|box|boxes|inputs?|component)(?: [a-z]+){0,6}? (?:is|are|sits?|lives?|in|on|belongs? to|part of|built into|made by|coded by|from|served (?:by|from))(?: [a-z]+){0,3}? (?:our|us|ours|my|me|own|ourselves|myself|react|vue|html)|(?:fields?|form|boxes|inputs?) (?:are|is|belong|belongs|sit|sits|live|made|built|coded|programmed) (?:to |on |in |by |part of )*(?:our|us|ours|my|me|own|ourselves|myself)|(?:site|website|page|shop|webshop) (?:itself )?(?:shows?|has|displays?|asks? for|collects?|includes?|contains?|serves?|takes?) (?:our |the |a |its |own |in )*(?:credit |debit )?card(?: number| details| data)? ?(?:fields?|box|boxes|form|inputs?)?|served from our (?:own )?(?:hosting|server|site)|values? (?:live|in|are in) page state|in our own bundle|stays? on our (?:own )?(?:checkout|site|page|website|shop) with our|includes the credit card box|(?:we|i|our (?:developers?|agency|team|programmer)) (?:build|built|make|made|code|coded|write|wrote|programmed|draw|design|designed|create|created) (?:the |our |all )*(?:[a-z]+ ){0,3}?(?:fields|card form|payment form|inputs|boxes)|coded the (?:card )?(?:form|fields|checkout)|(?:form fields|card fields|fields|inputs|boxes) (?:are )?on (?:our|my) (?:own )?(?:page|site|website|checkout)|(?:plain|normal|ordinary|html|regular|native|simple|usual|standard) (?:html |text |form )?(?:inputs?|input (?:fields|boxes)|text ?boxes|form fields)|<input[^>]*>|(?:theme|template|page|we|site) (?:itself )?(?:draws?|renders?|builds?|makes?) (?:the |its |our )?(?:own )?(?:card |payment )?(?:fields?|form|inputs?|boxes)|type(?:s|d)? (?:it |their card |the card |cards? )?(?:in|into|on) our (?:own )?(?:form|page|website|site|checkout)`,
     unless:
-      "\\b(?:contact form|booking form|order form|paper|by post|own form of|not the variant|didn't like|pledge|newsletter|returns form|entry form|membership form|registration form|in the office|application form for|no card)\\b|(?:iframe|hosted fields|fields) (?:from|of|by) (?:the )?(?:gateway|provider|stripe|braintree|adyen)",
+      "\\b(?:contact form|booking form|order form|paper|whether|hosted fields|frames?(?! of ours)|embedded|simply shown|fellow trader|people who run|integrated by|jotform|in house for|by post|own form of|not the variant|didn't like|pledge|newsletter|returns form|entry form|membership form|registration form|in the office|application form for|no card)\\b|(?:iframe|hosted fields|fields) (?:from|of|by) (?:the )?(?:gateway|provider|stripe|braintree|adyen)",
   },
   {
     slot: "platform",
     value: "provider",
     denied: "notPlatform",
     pattern:
-      "(?:shopify|squarespace|wix|weebly|etsy|ebay|amazon (?:marketplace|seller|shop|store)|on amazon(?! (?:connect|web|aws|s3))|big ?cartel|square online|square site|ecwid|folksy|notonthehighstreet|not on the high street|eventbrite|ticketsource|ticket ?tailor|ticketmaster|brown paper tickets|depop|vinted|gumroad|bandcamp|justgiving|just giving|gofundme|patreon|kickstarter|airbnb|jimdo|webador|sumup online store|shopwired|bigcommerce|big commerce|volusion|storenvy|zazzle|redbubble|deliveroo|uber ?eats|just ?eat|doordash|grubhub|lieferando|toast online|faire|sellfy|payhip|teachable|kajabi|thinkific|podia|givebutter|donorbox|enthuse|totalgiving|localgiving|crowdfunder)(?:'s)?",
+      "(?:shopify|squarespace|wix|weebly|etsy|ebay|amazon (?:marketplace|seller|shop|store)|on amazon(?! (?:connect|web|aws|s3))|big ?cartel|square online|square site|ecwid|folksy|notonthehighstreet|not on the high street|eventbrite|ticketsource|ticket ?tailor|ticketmaster|brown paper tickets|depop|vinted|gumroad|bandcamp|justgiving|just giving|gofundme|patreon|kickstarter|airbnb|jimdo|webador|sumup online store|shopwired|bigcommerce|big commerce|volusion|storenvy|zazzle|redbubble|deliveroo|uber ?eats|just ?eat|doordash|grubhub|lieferando|toast online|faire\\.com|on faire|sellfy|payhip|teachable|kajabi|thinkific|podia|givebutter|donorbox|enthuse|totalgiving|localgiving|crowdfunder)(?:'s)?",
     unless:
-      "\\b(?:left|moved away from|away from|like shopify|shopify's too|not on shopify|shopify pos|shopify reader|headless|storefront api|custom (?:checkout|app)|changed the checkout|own checkout|apps? (?:that|which) (?:touch|change|replace|modif)[a-z]* (?:the )?checkout (?:is|are) installed)\\b",
+      "\\b(?:left|moved (?:off|away from)|away from|neighbours?|considering|free events|nobody pays|swiper|readers?|wants? to put|other shopify merchants|like shopify|shopify's too|not on shopify|shopify pos|shopify reader|headless|storefront api|custom (?:checkout|app)|changed the checkout|own checkout|apps? (?:that|which) (?:touch|change|replace|modif)[a-z]* (?:the )?checkout (?:is|are) installed)\\b",
   },
   {
     slot: "platform",
@@ -223,50 +227,14 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     denied: "standard",
   },
   {
-    slot: "script",
-    value: "yes",
-    denied: "no",
-    deniedFromFront: true,
-    cue: "script|skim|magecart|attack|csp\\b|sri\\b|6\\.4|11\\.6|faq|shield|protect|tamper|detection|content security|integrity|client side|confirm|refuse|vulnerable|susceptible",
-    pattern:
-      "(?:confirm(?:s|ed|ation)?|assur(?:es|ed|ance)|guarantee(?:s|d)?|states?|stated|statement|letter|in writing|wrote|written|attest(?:s|ed|ation)?|certif(?:y|ies|ied)|declar(?:es|ed|ation)|says?|said|promised?)(?: [^ ]+){0,16}? (?:scripts?(?: based)?(?: attacks?| skimming| injection| tampering)?|skimm(?:ing|ers?)|magecart|attacks?|11\\.6\\.1|6\\.4\\.3|faq 1588|a ?7)|protect(?:s|ed|ion|ing)?(?: [^ ]+){0,6}? (?:against|from)(?: [^ ]+){0,5}? (?:scripts?|skimm(?:ing|ers?)|magecart|web attacks)|(?:scripts?|skimming|magecart)(?: [^ ]+){0,3}? (?:protection|protected|monitor(?:ing|ed)|monitor|inventory|inventoried|integrity|allow ?list|authorized|control(?:s|led)?|detection|shield)|content security policy|\\bcsp\\b|subresource integrity|\\bsri\\b|(?:change|tamper) (?:and tamper )?detection|6\\.4\\.3|11\\.6\\.1|page ?shield|client side (?:protection|security|monitoring)|(?:monitor|watch|check|inventory)(?:s|ed|ing)? (?:all |the |every |our )*(?:payment page )?scripts",
-    unless:
-      "\\b(?:(?:we|i|you) (?:still |would |will )?(?:need|needs|should (?:have|get)|must (?:have|get)|have to (?:get|have))|antivirus|email|phishing|ddos|firewall only|manuscripts?|prescriptions?)\\b",
-  },
-  {
-    slot: "script",
-    value: "yes",
-    literal: true,
-    cue: "script|skim|magecart|attack|csp\\b|sri\\b|6\\.4|11\\.6|faq|shield|protect|tamper|detection|content security|integrity|client side|confirm|refuse|vulnerable|susceptible",
-    pattern:
-      "not (?:at all )?(?:susceptible|vulnerable|open|exposed) (?:to|for|by)(?: [a-z]+){0,3}? (?:attacks?|scripts?|skimming)(?: [a-z]+){0,2}",
-  },
-  {
-    slot: "script",
-    value: "no",
-    literal: true,
-    cue: "script|skim|magecart|attack|csp\\b|sri\\b|6\\.4|11\\.6|faq|shield|protect|tamper|detection|content security|integrity|client side|confirm|refuse|vulnerable|susceptible",
-    pattern:
-      "(?:not(?! susceptible| vulnerable)|no|never|nothing|none|without)(?: [^ ]+){0,8}? (?:script|scripts|csp|skimming|magecart|6\\.4\\.3|11\\.6\\.1)(?: [a-z]+){0,3}|(?:provider|gateway|they|stripe|adyen|braintree)(?: [a-z]+){0,3} (?:will|would|can|could|do|did) not (?:confirm|give|sign|say|guarantee|promise)(?: [a-z]+){0,4}|refused? to (?:confirm|sign|give)",
-    within: "script|skim|csp|magecart|6\\.4\\.3|11\\.6|confirm|protect",
-    unless:
-      "\\b(?:not (?:susceptible|open|exposed|vulnerable|prone|subject)|no scripts? (?:of|from|run|other|apart|except|can)|no idea|not sure|not know)\\b",
-  },
-  {
     slot: "serverSees",
     value: "no",
     literal: true,
-    pattern: `(?:never|not|no|nothing|neither|without)(?: [a-z']+){0,7}? (?:see|sees|seen|touch|touches|touched|reach|reaches|reached|arrive|arrives|hit|hits|enter|enters|pass|passes|come|comes|get|gets|receive|receives|cross|crosses|land|lands|near|on|through|to|with)(?: [a-z']+){0,4}? (?:us|our (?:own )?(?:server|servers|site|website|system|systems|side|hosting|backend|shop|network)|me|${CARD_NUMBER})|(?:no|never an?y?|not a single) ${CARD_NUMBER} (?:ever )?(?:arrives?|reach(?:es)?|comes?|touch(?:es)?|gets?(?! (?:stored|saved|kept|logged|retained|written))|lands?|hits?)|(?:only|just|get|gets|receive|receives|sees?|handles?|sent|back)(?: [a-z]+){0,4}? (?:a |an |the )?(?:opaque |payment |one time |random |reference )*(?:tokens?|nonce|outcome|status|result|reference|success message|ok)`,
-    unless: "\\b(?:internet|terminal|till|phone line|not only)\\b",
-  },
-  {
-    slot: "provider",
-    value: "notCompliant",
-    cue: PAGE_CUE,
-    pattern: `(?:${PROVIDER}|they|host|company)(?: [a-z]+){0,4}? (?:is|are|was|has|have)(?: [a-z]+){0,2}? (?:not|no longer|never)(?: [a-z]+){0,3}? (?:pci|compliant|compliance|certified)(?: [a-z]+){0,3}|not (?:a )?pci (?:dss )?(?:compliant|certified)(?: provider)?|no aoc|pci compliance (?:has )?(?:lapsed|expired)|(?:refuses?|cannot) (?:to )?(?:show|prove|give)(?: [a-z]+){0,4} (?:compliance|aoc|pci)`,
-    literal: true,
+    pattern: `(?:never|not|no|nothing|neither|without)(?: [a-z']+){0,7}? (?:see|sees|seen|touch|touches|touched|reach|reaches|reached|arrive|arrives|hit|hits|enter|enters|pass|passes|come|comes|get|gets|receive|receives|cross|crosses|land|lands|near|on|through|to|with)(?: [a-z']+){0,4}? (?:us|our (?:own )?(?:server|servers|site|website|system|systems|side|hosting|backend|shop|network)|me|${CARD_NUMBER})|(?:no|never an?y?|not a single) ${CARD_NUMBER} (?:ever )?(?:arrives?|reach(?:es)?|comes?|touch(?:es)?|gets?(?! (?:stored|saved|kept|logged|retained|written))|lands?|hits?)|(?:only|just|sees?|handles?|sent|(?:backend|server|site|we|api|side) (?:gets?|receives?))(?: [a-z]+){0,4}? (?:a |an |the )?(?:opaque |payment |one time |random |reference )*(?:tokens?|nonce|outcome|status|result|reference|success message|ok)|(?:get|gets|receive|receives|back)(?: [a-z]+){0,4}? (?:a |an |the )?(?:opaque |payment |one time |random |reference )*(?:tokens?|nonce|reference|outcome)`,
+    within:
+      "\\b(?:cards?|numbers?|pans?|digits|tokens?|nonce|reference|server|backend|data|outcome|result|status|tok_\\w*|details|it|them|never (?:to|through|via|past|by) (?:us|me))\\b",
     unless:
-      "\\b(?:not sure|no idea|terminal|(?:we|i) are not (?:yet )?pci|(?:we|i) (?:are|am) not|p2pe)\\b",
+      "\\b(?:internet|terminal|till|phone line|not only|stor(?:e|es|ed)|keep|kept|saved?|retain\\w*|trace|hold|e?mail\\w*|mailbox|inbox|chat|messag\\w+|sms|letter|ring|caller|premises|policy|parking|sign ?ups|branches|network|sim|hope|goal|exist|self assessment|scripts was|on our server:)\\b",
   },
   {
     slot: "web",
@@ -282,7 +250,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     pattern: `(?:our|my|the|own|a|an|small|little|online|club|on the|through the|via the) (?:own |little |small |new |wordpress |drupal |joomla |woocommerce |magento |prestashop |opencart |company |club |club's |shop's |church's |museum's |school's |band's |band )*(?:web ?shop|web ?store|online shop|online store|website|web ?site|site|internet shop|home ?page|booking page|donation page|donate page|ticket shop|shop system|checkout page|payment plugin)`,
     within: `\\b(?:pay(?:s|ing|ment|ments|able)?|checkout|cards?|order(?:s|ed|ing)?|buy|buys|sell|sells|sold|sales|book(?:ed|ing|ings)?|donat(?:e|ions?|ing)|tickets?|purchases?|shop|shopping|basket|cart|subscri[a-z]+|renew(?:al|als)?|plugin|woocommerce|magento|prestashop|gateway)\\b`,
     unless:
-      "\\b(?:website of (?:the|our) bank|bank's website|processor's website|just (?:photos|information|a brochure|pictures)|only (?:photos|information|opening hours|brochure|pictures|for (?:info|information|show))|(?:website|site) is (?:just |only |basically |really )*(?:an? )?(?:map|poster|page|leaflet|business card|picture|notice board)|brochure|nothing to pay|no payments?|not pay|no shop|information only|cannot (?:pay|buy|order)|no (?:sales|ordering|selling)|building site|one site|single site|per site|each site|on site|campsite|site only|sites|camp site|the site is|petrol|facebook|link to (?:our|the) (?:site|website)|website guy|web guy)\\b",
+      "\\b(?:by coming in|bank transfer|paper invoice|thinking of|being built|nothing there yet|head office has|subnet|do not exist|website of (?:the|our) bank|bank's website|processor's website|just (?:photos|information|a brochure|pictures)|only (?:photos|information|opening hours|brochure|pictures|for (?:info|information|show))|(?:website|site) is (?:just |only |basically |really )*(?:an? )?(?:map|poster|page|leaflet|business card|picture|notice board)|brochure|nothing to pay|no payments?|not pay|no shop|information only|cannot (?:pay|buy|order)|no (?:sales|ordering|selling)|building site|one site|single site|per site|each site|on site|campsite|site only|sites|camp site|the site is|petrol|facebook|link to (?:our|the) (?:site|website)|website guy|web guy)\\b",
   },
   {
     slot: "way",
@@ -292,7 +260,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     pattern:
       "(?:sell|sells|sold|selling|sale|sales|orders?|ordering|buy|buys|shop|shopping|pay|pays|paid|payments?|booked?|bookings?|book|tickets?|vouchers?|gift (?:cards?|vouchers?)|donat(?:e|ions?)|memberships?|courses?|subscriptions?|store|business)(?: [a-z]+){0,4}? (?:only |just |exclusively |all |mainly |also |both |everything )*(?:online|on the internet|over the internet|via the internet|through the internet|on the web)|(?:online|internet|web|ecommerce) (?:only |card |ticket |credit card )*(?:sales?|shop|shops|store|payments?|orders?|ordering|business|bookings?|tickets?|donations?|checkout|booking|customers?|merchant|trade|selling)|web ?shop|web ?store|ecommerce|woocommerce|magento|prestashop|opencart|shopware|zencart|oscommerce|drupal commerce|civicrm|gravity forms|easy digital downloads|odoo shop|nopcommerce|surecart|payment plugin|checkout page|(?:our|the) checkout|shopping cart|shopping basket",
     unless:
-      "(?:web ?shop|website|online shop|webstore)(?: [a-z]+){0,3} (?:do|does|is|are|can|has|have) not|\\b(?:online banking|booking\\.com|orders? (?:stock|supplies|goods) online|(?:we|i) (?:order|buy) (?:our )?[a-z]+ online|terminal (?:is|goes|are) online|pc (?:is|goes) online|online terminal|virtual terminal|checkout (?:counter|lane|till|desk)|till|online (?:backup|accounting|storage|page of)|terminals?|checkout area|no shop)\\b|at (?:the|our|each|every) checkout(?!s? (?:page|you|they|the customer))",
+      "\\b(?:thinking of|being built|nothing there yet|head office has|do not exist|not something we do|pinpads?|pdqs?|same network as|subnet|authori[sz]ed online|filling it in|checkout computers?|pci document|plugin company|shop system since)\\b|(?:web ?shop|website|online shop|webstore)(?: [a-z]+){0,3} (?:do|does|is|are|can|has|have) not|\\b(?:online banking|booking\\.com|orders? (?:stock|supplies|goods) online|(?:we|i) (?:order|buy) (?:our )?[a-z]+ online|terminal (?:is|goes|are) online|pc (?:is|goes) online|online terminal|virtual terminal|checkout (?:counter|lane|till|desk)|till|online (?:backup|accounting|storage|page of)|terminals?|checkout area|no shop)\\b|at (?:the|our|each|every) checkout(?!s? (?:page|you|they|the customer))",
   },
   {
     slot: "way",
@@ -310,8 +278,8 @@ export const LINK_SIGNALS: readonly SignalSource[] = [
     slot: "way",
     value: "link",
     denied: "noLink",
-    pattern: `(?:payment|pay|pay now|paying|secure|checkout|stripe|square|paypal|sumup|worldpay|mollie|adyen|payment request|provider's|online payment) (?:payment )?links?|pay ?(?:by )?links?|(?:payment|pay|paid|paying) (?:by|via|through|with|over) (?:an? |the )?(?:[a-z]+ )?links?|links? (?:to|for|from|that|where|which|by|with|in)(?: [a-z']+){0,6} (?:pay|pays|paying|payment|payments|checkout|page|card|cards|provider|stripe|paypal)|e?mail(?:s|ed)? (?:[a-z]+ ){0,5}?(?:a |the )?links?|send(?:s)? (?:[a-z]+ ){0,5}?(?:a |the )?(?:[a-z]+ )?links?|text(?:s|ed)? (?:[a-z]+ ){0,4}?(?:a |the )?links?|payment requests?|pay(?:able)? (?:online )?(?:by |via |through |from )?(?:an? |the )?(?:emailed |e invoice |online |button in the )?invoices?|(?:invoices?|bill|statement|email)(?: [a-z]+){0,6}? (?:with|has|have|contains?|carries|includes?) (?:a |an |the )?(?:[a-z]+ )*?(?:link|button|qr(?: code)?)|qr ?codes?|(?:paypal|stripe|square|quickbooks|xero|freshbooks|digital|online|electronic) invoices?|pay button in the (?:invoice|email)|hosted invoice`,
+    pattern: `(?:payment|pay|pay now|paying|secure|checkout|stripe|square|paypal|sumup|worldpay|mollie|adyen|payment request|provider's|online payment) (?:payment )?links?|pay ?(?:by )?links?|(?:payment|pay|paid|paying) (?:by|via|through|with|over) (?:an? |the )?(?:[a-z]+ )?links?|links? (?:to|for|from|that|where|which|by|with|in)(?: [a-z']+){0,6} (?:pay|pays|paying|payment|payments|checkout|page|card|cards|provider|stripe|paypal)|e?mail(?:s|ed)? (?:[a-z]+ ){0,5}?(?:a |the )?links?|send(?:s)? (?:[a-z]+ ){0,5}?(?:a |the )?(?:[a-z]+ )?links?|text(?:s|ed)? (?:[a-z]+ ){0,4}?(?:a |the )?links?|payment requests?(?! (?:incl|includ|runs?|originat|to the api))|pay(?:able)? (?:online )?(?:by |via |through |from )?(?:an? |the )?(?:emailed |e invoice |online |button in the )?invoices?|(?:invoices?|bill|statement|email)(?: [a-z]+){0,6}? (?:with|has|have|contains?|carries|includes?) (?:a |an |the )?(?:[a-z]+ )*?(?:link|button|qr(?: code)?)|qr ?codes?|(?:paypal|stripe|square|quickbooks|xero|freshbooks|digital|online|electronic) invoices?|pay button in the (?:invoice|email)|hosted invoice`,
     unless:
-      "\\b(?:vpn|link to (?:our|the|my) (?:site|website|shop|facebook|till|pos)|linked|uplink|till|not via link|no pos link|terminal|cable|link between)\\b",
+      "\\b(?:vpn|supplier|menu|other branch|i open|our machine|web server|api|link to (?:our|the|my) (?:site|website|shop|facebook|till|pos)|linked|uplink|till|not via link|no pos link|terminal|cable|link between)\\b",
   },
 ];

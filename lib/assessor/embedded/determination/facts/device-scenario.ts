@@ -74,7 +74,8 @@ function readerAt(statements: Statements): string[] {
   const yes = said(statements, "vtReader", "yes");
   const no = said(statements, "vtReader", "no");
   const perhaps = said(statements, "vtReader", "maybe");
-  if (yes && !no) return ["yes"];
+  if (yes && (!no || (yes.firmness === "certain" && no.firmness === "implied"))) return ["yes"];
+  if (yes && no) return yes.firmness === no.firmness ? ["no", "yes"] : ["no"];
   return perhaps && (!no || no.source <= perhaps.source) ? ["no", "yes"] : ["no"];
 }
 

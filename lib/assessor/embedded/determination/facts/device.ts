@@ -23,7 +23,7 @@ interface Kinds {
 }
 
 const BACKUP =
-  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|if (?:the|our) [a-z ]{2,20} (?:is down|fails|goes down)|when (?:the|our) [a-z ]{2,20} (?:is down|fails|goes down))\b/;
+  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|(?:if|when|while|should) (?:the|our|that|its) [a-z ]{2,20} (?:is|are|be) (?:down|busy|engaged|occupied|dead|out)|(?:if|when) (?:the|our|that|its) [a-z ]{2,20} (?:fails|goes (?:down|dead)|drops)|(?:switch|chang|flip|jump|mov)(?:es|e)?(?: over| across)? to (?:the )?(?:mobile|internet|sim|[2345]g|wifi|broadband|network))\b/;
 
 /** The scenarios that the words about the device allow. */
 export function readDevice(
@@ -53,6 +53,8 @@ function readKinds(statements: Statements): Kinds {
   if (encryption === "no" || said(statements, "encryption", "expired")) return base;
   const claimed = everSaid(statements, "encryption", "claimed", "listed");
   if (!claimed && base.labels.every(isOffline)) return base;
+  // A machine without PTS approval is part of no P2PE solution.
+  if (!claimed && said(statements, "pts", "no")?.firmness === "certain") return base;
   if (!mentionsEncryption(statements) && leavesNoRoom(base, statements)) return base;
   return { labels: [...base.labels, "p2pe"], conflicts };
 }
@@ -99,7 +101,13 @@ export function mentionsEncryption(statements: Statements): Evidence | undefined
 function isPhoneReader(statements: Statements): boolean {
   if (everSaid(statements, "spoc", "listed", "expired")) return true;
   if (everSaid(statements, "spoc", "claimed") && !isPointOfSale(statements)) return true;
+  if (takesPinOnPhone(statements) && !isPointOfSale(statements)) return true;
   return everSaid(statements, "way", "mobileReader") !== undefined && !isPointOfSale(statements);
+}
+
+/** Whoever puts the PIN on the screen of a phone has a reader that works with it. */
+function takesPinOnPhone(statements: Statements): boolean {
+  return settle(statements, "spoc").said.get("pinOnPhone")?.firmness === "certain";
 }
 
 /** A till program with a reader on it is a till, whatever it runs on. */
@@ -107,7 +115,8 @@ function isPointOfSale(statements: Statements): boolean {
   return everSaid(statements, "way", "tied") !== undefined;
 }
 
-function readerKinds(statements: Statements): ScenarioLabel[] {
+/** What a reader that works with a phone may be: on one of the lists, or on neither. */
+export function readerKinds(statements: Statements): ScenarioLabel[] {
   const spoc = decide(statements, "spoc", ["listed"], ["none", "unlisted"]);
   const encryption = decide(statements, "encryption", listedValues(statements), [
     "none",

@@ -95,7 +95,7 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
 }
 
 const SCOPE =
-  /\b(?:this|form|questionnaire|assessment|description|question) (?:is|concerns|covers|goes)(?: only| just)? (?:about|for|to)? ?(?:only |just )?(?:the |our |my )?([^.;,]{3,40}?)(?: only| alone| and nothing else)(?=[.;,:]|$)|\b(?:only|just|solely) (?:about|asking about|concerns) (?:the |our |my )?([^.;,]{3,40}?)(?=[.;,:]|$)/;
+  /\b(?:this|form|questionnaire|assessment|description|question|answer|entry) (?:is|concerns|covers|goes)(?: only| just)? (?:about|for|to)? ?(?:only |just )?(?:the |our |my )?([^.;,]{3,40}?)(?: only| alone| and nothing else)(?=[.;,:]|$)|\b(?:only|just|solely) (?:about|asking about|concerns) (?:the |our |my )?([^.;,]{3,40}?)(?=[.;,:]|$)/;
 
 /** The one method that the merchant says the assessment is about. */
 export function scopedWay(statements: Statements, offered: readonly SpokenWay[]): Way | undefined {

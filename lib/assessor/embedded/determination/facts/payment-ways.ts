@@ -37,7 +37,7 @@ export function spokenWays(statements: Statements): SpokenWay[] {
   add("outsourced", ownLine ? undefined : firm(statements, "way", "outsourced"));
   add("link", link);
   add("web", webWords(statements, link, typed, found.length > 0));
-  const merged = merge(found, statements);
+  const merged = ownOnly(merge(found, statements), statements);
   const typedAnyhow =
     merged.length === 1 && merged[0]?.way === "web" ? keyedWords(statements) : undefined;
   if (typedAnyhow) merged.push({ way: "keyed", words: typedAnyhow });
@@ -59,12 +59,58 @@ function firm(statements: Statements, slot: "way", value: string): Evidence | un
   return denied.some((e) => e.source > words.source) ? undefined : words;
 }
 
+/** Sold, run or settled by somebody else, in another name. */
+const OF_OTHERS =
+  /\b(?:run|sold|owned|operated|managed|handled|billed|rented|leased|done|kept)(?: [a-z]+){0,3}? (?:by|under|through|on|with|to|in) (?:an? |the |his |her )?(?:completely |totally |quite )?(?:separate|another|different|other|sister|independent|own) (?:[a-z]+ )?(?:compan(?:y|ies)|firms?|business(?:es)?|entit(?:y|ies)|owners?|merchants?|clubs?|associations?|tenants?|operators?|accounts?|contracts?|names?)\b|\b(?:different|separate|another|other) merchant (?:number|id|account|contract)\b|\bfiled (?:separately|on (?:its|their) own)\b|\b(?:another|somebody else|someone else|a different|the other)(?: [a-z]+){0,2}?'s? (?:account|merchant account|contract|name|business)\b|\b(?:concession|tenant|franchisee|caterer)s?\b.{0,30}\b(?:own|separate|themselves|himself|herself)\b/i;
+/** Turned away wherever it comes up. */
+const TURNED_AWAY =
+  /\b(?:not (?:allowed|permitted|supposed) to|forbidden to|we (?:stop|interrupt|cut off) (?:them|him|her)|they stop (?:them|him|her)|(?:is|are) (?:refused|turned away|sent away))\b/i;
+
+/** What others run, and what is turned away, is no method of the merchant's beside one that is. */
+function ownOnly(ways: readonly SpokenWay[], statements: Statements): SpokenWay[] {
+  if (ways.length < 2) return [...ways];
+  const own = ways.filter(({ words }) => !isOthers(words, statements));
+  return own.length > 0 ? own : [...ways];
+}
+
+function isOthers({ source, clause }: Evidence, statements: Statements): boolean {
+  const spoken = statements.sources.find(({ number }) => number === source);
+  const text = spoken?.reading.clauses[clause]?.text ?? "";
+  return OF_OTHERS.test(text) || TURNED_AWAY.test(text);
+}
+
 /** A web page of the bank is a virtual terminal where the card numbers come to staff. */
 function typedInBankPage(statements: Statements): Evidence | undefined {
-  const page = everSaid(statements, "way", "bankPage");
+  const page = everSaid(statements, "way", "bankPage") ?? pageWithoutShop(statements);
   const toStaff =
-    everSaid(statements, "arrival", "phone", "mail") ?? everSaid(statements, "enters", "staff");
+    everSaid(statements, "arrival", "phone", "mail") ??
+    everSaid(statements, "enters", "staff") ??
+    statements.evidence.find(
+      ({ slot, value, text }) =>
+        slot === "arrival" && value === "faceToFace" && /\bcards?\b/.test(text),
+    );
   return toStaff ? page : undefined;
+}
+
+/** The bank's payment page where nothing is sold on the web: those who take the calls open it. */
+function pageWithoutShop(statements: Statements): Evidence | undefined {
+  const arrival = everSaid(statements, "arrival", "phone", "mail");
+  const sold =
+    everSaid(statements, "way", "web", "link") ??
+    everSaid(statements, "platform", "provider", "customised") ??
+    everSaid(statements, "enters", "customer") ??
+    everSaid(statements, "ownFields", "yes");
+  if (arrival?.firmness !== "certain" || sold) return undefined;
+  const page = everSaid(statements, "web", "redirect");
+  return page && TYPED_BY_STAFF.test(wholeText(statements, page)) ? page : undefined;
+}
+
+const TYPED_BY_STAFF =
+  /\b(?:we|i|she|he|staff|volunteers?|(?:my|our) [a-z]+) (?!have|get|are|am|do not|never)[^.;]{0,200}?\b(?:types?|keys?|enters?|charges?|opens?|go(?:es)? (?:to|on))\b/;
+
+function wholeText(statements: Statements, { source, sentence }: Evidence): string {
+  const spoken = statements.sources.find(({ number }) => number === source);
+  return spoken?.reading.sentences[sentence]?.text ?? "";
 }
 
 function deviceWords(statements: Statements, besideBrowser: boolean): Evidence | undefined {
@@ -79,7 +125,7 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
         !NAMED.test(quote) &&
         !/\b(?:readers?|swipers?|dongles?|machines?)$/.test(text),
     );
-    return device ?? listed;
+    return device ?? listed ?? diallingBeside(statements);
   }
   for (const value of DEVICES) {
     const words = firm(statements, "way", value);
@@ -91,6 +137,21 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
   const online =
     everSaid(statements, "way", "web", "outsourced") ?? everSaid(statements, "ownFields", "yes");
   return listed ?? spoc ?? (alone?.firmness === "certain" && !online ? alone : undefined);
+}
+
+/** A machine that dials, beside what staff type in the browser: told in words of its own. */
+function diallingBeside(statements: Statements): Evidence | undefined {
+  const typed = statements.evidence.filter(
+    ({ slot }) => slot === "phoneLine" || slot === "arrival" || slot === "enters",
+  );
+  return statements.evidence.find(
+    (e) =>
+      e.slot === "connection" &&
+      e.value === "dial" &&
+      e.firmness === "certain" &&
+      /\bdial/.test(e.text) &&
+      !typed.some((each) => isSameClause(each, e)),
+  );
 }
 
 function webWords(
@@ -105,7 +166,7 @@ function webWords(
       e.slot === "web" &&
       WEB_METHODS.includes(e.value) &&
       e.firmness !== "doubtful" &&
-      (busy.length === 0 || (ONLINE.test(e.quote) && !busy.some((b) => isSameClause(b, e)))),
+      (busy.length === 0 || (toldOnline(statements, e) && !busy.some((b) => isSameClause(b, e)))),
   );
   const platform = everSaid(statements, "platform", "provider", "customised");
   const shop = certainShop(statements, link);
@@ -128,6 +189,15 @@ function reachesStaff(statements: Statements, typed: boolean): readonly Evidence
 }
 
 const ONLINE = /\b(?:web|online|site|website|webshop|shop|redirect\w*|checkout|i-?frame)\b/i;
+
+/** Whether the clause, or the one that it explains, is about sales on the web. */
+function toldOnline(statements: Statements, { quote, source, clause }: Evidence): boolean {
+  if (ONLINE.test(quote)) return true;
+  const spoken = statements.sources.find(({ number }) => number === source);
+  const before = spoken?.reading.clauses[clause - 1];
+  const own = spoken?.reading.clauses[clause];
+  return before?.sentence === own?.sentence && ONLINE.test(before?.text ?? "");
+}
 
 /** Whether the sentence is about sales on the web at all. */
 function isOnline(statements: Statements, { source, sentence }: Evidence): boolean {
@@ -153,7 +223,10 @@ function certainShop(statements: Statements, link: Evidence | undefined): Eviden
       !SHOW_WINDOW.test(quote) &&
       firmness === "certain" &&
       !denied &&
-      !(link && /^(?:pay|paid|payments?)\b|online payments?|checkout page/.test(text)),
+      !(
+        link &&
+        /^(?:(?:click|tap) and )?(?:pay|paid|payments?)\b|online payments?|checkout page/.test(text)
+      ),
   );
 }
 

@@ -73,16 +73,22 @@ function readStorage(statements: Statements): Reading {
   if (perhaps && !everSaid(statements, "storage", "token")) {
     return { values: ["no", "yes"], words: perhaps, conflict: denied !== undefined };
   }
-  const scanned = said(statements, "storage", "scanMaybe");
-  const onPaper =
-    everSaid(statements, "arrival", "mail") ?? everSaid(statements, "storage", "paper");
-  if (scanned && onPaper && (denied?.source ?? 0) <= scanned.source) {
-    return { values: ["no", "yes"], words: scanned };
-  }
+  const papers = openPapers(statements, denied);
+  if (papers) return { values: ["no", "yes"], words: papers };
   if (denied) return { values: ["no"], words: denied };
   if (doubt) return { values: ["no", "yes", "unknown"], words: doubt };
   if (mayLieAround(statements)) return { values: ["no", "yes"], words: undefined };
   return { values: ["no"], words: undefined };
+}
+
+/** Papers with card numbers that may have been scanned, or filed nobody says how. */
+function openPapers(statements: Statements, denied: Evidence | undefined): Evidence | undefined {
+  const scanned = said(statements, "storage", "scanMaybe");
+  const paper = everSaid(statements, "storage", "paper");
+  const onPaper = everSaid(statements, "arrival", "mail") ?? paper;
+  if (scanned && onPaper && (denied?.source ?? 0) <= scanned.source) return scanned;
+  const filed = denied ? undefined : said(statements, "storage", "filedMaybe");
+  return filed && !(paper && paper.source >= filed.source) ? filed : undefined;
 }
 
 /** Card numbers of old on a computer, of which nobody says that they are gone. */
@@ -106,6 +112,9 @@ function mayLieAround(statements: Statements): boolean {
 
 /** Card numbers that come in by mail, chat, fax or on a recording. */
 function readReceived(statements: Statements): Reading {
+  // Keypad digits that the merchant's own telephone system catches reach it electronically.
+  const caught = everSaid(statements, "way", "ownCapture");
+  if (caught) return { values: BY_WIRE, words: caught };
   const written = readWritten(statements);
   if (written && written.values.length === 1) return written;
   const heard = said(statements, "recording", "withCard");
@@ -129,7 +138,7 @@ function readWritten(statements: Statements): Reading | undefined {
   if (said(statements, "received", "faxPaper")) return undefined;
   const electronic = said(statements, "received", "faxElectronic");
   const onPaper = everSaid(statements, "arrival", "mail");
-  const noted = onPaper && !electronic ? undefined : said(statements, "received", "written");
+  const noted = onPaper && !electronic ? undefined : everSaid(statements, "received", "written");
   const open = readFax(statements, electronic) ?? noted;
   if (!open) return undefined;
   return electronic

@@ -17,6 +17,8 @@ export interface Question extends Distinction {
   readonly no?: Meaning;
   /** What "the first one", "the second one" ... mean, where the question offers choices. */
   readonly choices?: readonly Meaning[];
+  /** Name under which loose answers are looked up, where it is not the topic. */
+  readonly heardAs?: string;
   /** Ask only where the words bring up one of these. */
   readonly needs?: readonly (readonly [Slot, string])[];
   /** Ask first when the words bring this slot up themselves. */

@@ -148,6 +148,12 @@ export const FREQUENCY_DAILY =
   "before (?:each|every|the) (?:shift|opening|service)|cashing up|" +
   "after each shift|each time we open|mornings|evenings|(?:before|after) (?:lunch|dinner|breakfast|service|work|each service)";
 
+/** Without any rhythm. */
+export const FREQUENCY_RARE =
+  "now and (?:then|again)|from time to time|once in a while|every so often|every now and then|irregularly|" +
+  "when(?:ever)? (?:i|we|they|he|she|someone|somebody|anyone) (?:remembers?|thinks? (?:of|about) (?:it|them)|gets? (?:round|around) to it|has time|have time|finds? (?:the )?time|feels? like it)|" +
+  "when there is time|when time allows|time permitting|occasionally|rarely|seldom";
+
 /** How long ago, told without a number. */
 export const DAYS_OF_WORD: Readonly<Record<string, number>> = {
   yesterday: 1,
@@ -168,4 +174,5 @@ export const DURATION_AT_ONCE =
   "straight ?away|immediately|immediate|at once|right away|instantly|on the spot|overnight|" +
   "as soon as|the moment|the minute|the day (?:they|he|she|someone|somebody|a|it|an)|" +
   "(?:on|by) (?:their|the|his|her) last (?:working )?day|that (?:very )?day|the (?:same|next|very) day|" +
+  "within (?:the|an|one|a few|two|three|\\d) (?:hours?|minutes?)|" +
   "before (?:they|he|she) (?:leaves?|walks?|goes|go)|by (?:the )?close of business|promptly|without delay";

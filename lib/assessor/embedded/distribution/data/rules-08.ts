@@ -14,19 +14,35 @@ const APP_ACCOUNTS =
 const SHARED_LOGIN =
   "(?:shared|same|common|generic|joint|general|communal) (?:\\w+ )?(?:user(?: ?names?)?|login|account|id)s?>|(?:the|is|just|only|all have|all use|with|share|under) one (?:\\w+ )?(?:user(?: ?name)?|login|account|id)>";
 const SHARED_BY_ALL =
-  "all>|everyone|everybody|of us|both|we>|called|used by|staff|team|between|together|every ?day|all day & !per|each|own>|exception|emergency|program|application|service|approv|forbidden|key>";
+  "all>|everyone|everybody|of us|both|we>|called|used by|staff|team|between|together|every ?day|all day & !per|each|remov|delet|scrap|abolish|rid of|no two|own>|exception|emergency|program|application|service|approv|forb[ai]d|prohibit|outlaw|do not allow|key>";
 const ONLY_PASSWORD =
-  "(?:just|only|nothing but|merely|simply) (?:with |by |through )?(?:a |the |his |her |their |one )?(?:\\w+ )?password|password (?:and (?:nothing|that is|no>)|only>|alone|but nothing)|passwords?, (?:nothing|no (?:second|code|app|mfa))|no (?:second|extra|additional) (?:thing|code|factor|proof|step|check)|without (?:a |any )?(?:second|code|{mfa})|(?:and|is|with a password) (?:that is|nothing) (?:all|it|else|more|on top)";
+  "(?<!\\b(?:can not|nobody|no one|never|do not|does not|may not|no \\w+)\\b[^.!?;]{0,70})(?:(?:just|only|nothing but|merely|simply) (?:with |by |through )?(?:a |the |his |her |their |one )?(?:\\w+ )?password|password (?:and (?:nothing|that is|no>)|only>|alone|but nothing)|passwords?, (?:nothing|no (?:second|code|app|mfa))|no (?:second|extra|additional) (?:thing|code|factor|proof|step|check)|without (?:a |any )?(?:second|code|{mfa})|(?:and|is|with a password) (?:that is|nothing) (?:all|it|else|more|on top))";
 const NO_MFA =
   "=(?:no|without (?:a|any)?|have not got|not (?:have|use|got|using)(?: a| any)?|never (?:had|used|set up)) (?:\\w+ )?(?:{mfa}|second (?:code|thing|step))(?! .. (?:admin|remote|home|outside|vpn))";
 const NOT_PROGRAMS =
-  "!service account|application account|system account|program account|wifi|wireless|guest network|encryption key|door|bitlocker|pdf";
+  "!guide|picking|sign in sheet|leaflet|conduct|handbook|advice|interactive|service account|application account|system account|program account|wifi|wireless|guest network|encryption key|door|bitlocker|pdf";
 const OWN =
   "own>|individual|personal|unique|separate|named|different|distinct|one each|to (?:him|her|them)sel(?:f|ves)|by name";
 const SHARED =
   "shar(?:e|es|ed|ing)>|generic|common|group|same|joint|team|one (?:login|account|user|password) (?:for|between|among)|communal";
 const OUTSIDER =
   "{provider}|(?:phone|telephone|terminal|till|software) (?:company|firm|people)|telecom|technician|maker|dealer|support|maintenance|installer|it (?:guy|man|firm|company|support)|pos (?:firm|company|support|vendor)|outsider|consultant|developer|helpdesk|till (?:firm|company|supplier)|they";
+
+const BORROWED =
+  "(?:my|another (?:\\w+ )?\\w+'s|(?:somebody|someone)(?: else)?'s|each other's|(?:the|their|his|her|our) (?:\\w+ )?\\w+'s)";
+const GROUP_USER =
+  "(?:shared|common|generic|joint|general|communal|group|team|collective) (?:\\w+ ){0,2}(?:users?|logins?|accounts?|ids?|user ?names?)>";
+const ABOLISHED =
+  "remov|delet|scrap|abolish|rid of|closed down|did away|done away|dropped|no longer|no two|not one>|forbid|banned";
+const LOGIN_SHARED: readonly string[] = [
+  "(?:everyone|everybody|all|we all|all of us|both|the whole team|staff) (?:\\w+ )?(?:uses?|works? (?:with|as|under)|(?:logs?|signs?) in (?:with|as)|goes in (?:with|as)) (?:the )?(?:user|login|account)(?: ?name)? [^a-z0-9]{0,2}(?!names?>|accounts?>|of |that |which |with |for |and |from |per |in |on |is |he |she |they )\\w+ & !own|each|never|not>|nobody|no>",
+  `=(?:use|uses|using|used|signs? (?:in|on) (?:with|as)|logs? (?:in|on) (?:with|as)|works? (?:with|under|in \\w+ with|as)|go(?:es)? in with|shares?|borrows?) ${BORROWED} (?:\\w+ )?(?:login|user(?: ?name)?|account|password|id|access|credentials|pin|one)> & !nobody|no one|never`,
+  "=(?:logs?|signs?|logged|signed) (?:in|on) as [^a-z0-9]?(?:hotel|reception|front ?desk|office|shop|admin\\w*|till|kasse|cashier|team|staff|kitchen|bar|user ?1?)> & !own>|each as|instead of|never|nobody",
+  "(?:login|user(?: ?name)?|account|password|usuario)s? (?:is|are) (?:always )?(?:the )?same (?:one )?(?:for|between|among|with)",
+  "=(?:part ?timers?|night (?:shift|team|staff)|weekend \\w+|temps?|others?|rest|trainees?|waiters?|cashiers?|kitchen|drivers?|helpers?|assistants?|shift|interns?|students?) (?:\\w+ ){0,2}(?:shares?|has|have|uses?|goes? in with|works? with) (?:only |just )?(?:one|a single|the same|a shared|a common|one and the same)(?: (?:login|user|account|password|id|one))?(?:\\W|$) & ~login|account|user|password|sign",
+  "(?:team|group|shift|department|crew) (?:account|login|user)s?> (?:for|of|in|on|is|which|that|used)|(?:account|login|user) (?:for|of) (?:the )?(?:whole )?(?:night|day|early|late|evening|weekend) (?:shift|team|staff|crew) & !no>|never|emergency|{approve}",
+  "(?:one|two|three|a couple of) (?:seats?|licen[sc]es?|logins?|users?|accounts?) (?:and|for|but) (?:three|four|five|six|seven|eight|nine|ten|\\d+) (?:people|of us|users|staff|employees|colleagues|cashiers|persons)",
+];
 
 /** Rules for requirement 8. */
 export const RULES_08: Rules = {
@@ -35,17 +51,25 @@ export const RULES_08: Rules = {
   "8.2.1": {
     about: [`${OWN} & user ?(?:name|id)|login|account`],
     met: [
+      "(?:two (?:logins|accounts|users|user names) (?:for|and) (?:the )?two|three (?:logins|accounts|users|user names) (?:for|and) (?:the )?three|four (?:logins|accounts|users|user names) (?:for|and) (?:the )?four|five (?:logins|accounts|users|user names) (?:for|and) (?:the )?five|six (?:logins|accounts|users|user names) (?:for|and) (?:the )?six|[2-9] (?:logins|accounts|users|user names) (?:for|and) (?:the )?[2-9]) (?:people|of us|persons|employees|staff|colleagues|heads)",
       "(?:two|three|four|five|\\d+) (?:users|people|persons|colleagues)[, ]+(?:and )?(?:two|three|four|five|\\d+|as many) (?:logins|accounts)",
       "+(?:separate|individual|personal|unique|named) (?:\\w+ )?(?:accounts|logins|user ?names|users|user ids)> & !share|program|application|service|system",
       `(?:own|individual|personal|unique|separate|named|different|distinct) (?:\\w+ ){0,2}(?:user ?(?:name|id)s?|ids?>|logins?|accounts?|users?|access|credentials|sign in|code>)|(?:user ?(?:name|id)s?|accounts?|logins?|users?|access|entry) of (?:their|our|my|his|her|its) own|(?:login|account|user) (?:of their|of his|of her|per|each|for each|for every)|one (?:login|account|user) (?:per|each|for each|for every)|(?:each|every\\w*) (?:\\w+ ){0,3}one (?:login|account|user)> & {staff}|each|every|all|both|two of us|three of us|per|i> & !share|program|application|service|wifi|same|key custodian|server has`,
       "(?:each|every|everyone|everybody|all) .. (?:signs?|logs?|login) ?(?:in|on)? with (?:a |his |her |their |own )*(?:user ?)?names? and",
-      "(?:each|every|everyone|everybody|all|both|all of us|every one) .. (?:own|unique|individual|personal|separate) .. (?:user|login|id|account|name|credential|sign)",
+      "(?:each(?! time)|every(?! time)|everyone|everybody|all|both|all of us|every one) .. (?:own|unique|individual|personal|separate) .. (?:user|login|id|account|name|credential|sign)",
       "(?:everyone|everybody|each (?:one|of us|person)|all of us|every one|every person|they all|we all|all) (?:has|have|got|gets|uses|with) (?:\\w+ ){0,2}(?:his|her|their|our|an?) own(?: ones?)?(?=\\s*(?:[.,;:)]|$| and)) & login|account|user|sign|log in & !key>|drawer|cash",
       "(?:has|have|uses?|with) (?:his|her|their|my|hers) (?:own )?(?:account|login|user(?: ?name)?)> & mine>|hers>|theirs>|his>|own>|each|both & !share",
       "(?:each|every|all|both|everyone)(?: \\w+){0,3} (?:types?|enters?|uses?|has|have|keys? in) (?:his|her|their|its) own (?:\\w+ )?(?:number|code|pin|fob|card|user)> & !drawer|key>",
       "logins?>|accounts?>|users?>|user ?names? & one (?:a head|each|per (?:person|head|user|employee|cashier))|as many as (?:we are|people) & !share|program",
+      "(?:user ?names?|logins?|accounts?|users?|ids?) (?:\\w+ ){0,3}(?:theirs|his|hers|mine|yours) alone",
+      "=(?:no two|not two) (?:\\w+ ){0,4}(?:same|one) (?:\\w+ )?(?:login|details|name|user|id|account|credentials?|password)",
+      "(?:logs?|signs?) (?:in|on) as (?:me|myself|herself|himself|themselves|themself)",
+      "(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) (?:workers|employees|clerks|cashiers|members|of us|staff|colleagues|people|heads)[, ]+(?:and )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|as many) (?:user ?names?|logins?|accounts?|users?)",
+      "one (?:person|user|head|human|employee)[, ]+(?:and )?one (?:login|account|user(?: ?name)?|id)|(?:login|account|user) (?:to|belongs to) one person",
+      "(?:everybody|everyone|each|all) (?:\\w+ ){0,3}(?:personal|individual|named|own) (?:ones|one|logins?|accounts?|users?) & ~login|account|user|sign & !share|program|except",
     ],
     unmet: [
+      ...LOGIN_SHARED,
       "(?:we|they|staff|cashiers|all|both) (?:all |both )?share (?:\\w+ ){0,2}(?:user|login|id|account)",
       "(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
       "(?:one|single|same|common) (?:\\w+ )?(?:user|login|account|password) .. (?:all|both|everyone|everybody|we|several|staff|team)(?: \\w+){0,3} us(?:e|es)>",
@@ -56,14 +80,16 @@ export const RULES_08: Rules = {
       "=(?:all|both|everyone|we|they|three|two|four|five)(?: of us)? (?:\\w+ )?(?:use|uses|work with|log in with|go in with|have|sign in with) (?:the|that|this|our) (?:\\w+ )?(?:login|account|user(?: ?name)?)>(?! (?:of|they|he|she|we) )",
       "(?:login|account|user)s?\\W+(?:\\w+ ){0,3}(?:for|shared by|used by) (?:all|everyone|both|the whole (?:team|staff|shop))> & !own|each|unique|distinct|different|separate|personal|individual|mfa|program",
       "(?:of us|we|they|everyone|all|both|staff|people) (?:\\w+ ){0,2}shares? (?:[\\w']+ ){0,3}(?:login|account|user|sign in|password)>",
+      "=(?:everybody|everyone|all (?:of us|staff)|anyone|whole team) (?:\\w+ )?knows? (?:the|our) (?:\\w+ ){0,2}(?:login|user|account)",
     ],
   },
   "8.2.2": {
     about: [
+      "=one (?:\\w+ ){0,2}(?:user|account|login)s?> (?:\\w+ ){0,3}(?:no second|no more|nothing more|can have no|not more)",
       `(?:${SHARED}) (?:\\w+ )?(?:account|login|password|user|credential)|shar(?:e|ed|ing) (?:\\w+ ){0,2}(?:account|login|password|user|credential)`,
     ],
     met: [
-      "=(?:no|never|nobody|no one|not|none|without|nor|neither) (?:\\w+ ){0,4}(?:share|shares|shared|sharing|generic|group|common|joint) ?(?:\\w+ ){0,3}(?:user|login|id|account|password|credential|pin)? & !reuse|leaflet|guid|told|tell|advice|taught|explain",
+      "=(?:no|never|nobody|no one|not|none|without|nor|neither) (?:\\w+ ){0,4}(?:share|shares|shared|sharing|generic|group|common|joint) ?(?:\\w+ ){0,3}(?:user|login|id|account|password|credential|pin)? & !smart ?cards?|yubikey|fobs?>|tokens?>|authenticator|certificate|reuse|leaflet|guid|told|tell|advice|taught|explain",
       "=(?:share|shared|sharing|generic|group|common) (?:\\w+ ){0,2}(?:user|login|id|account|password|credential|one)s? .. (?:forbidden|not allowed|banned|prohibited|none|removed|deleted|disabled|no longer|do not exist|not used|not permitted|is not|are not)",
       "=(?:passwords?|logins?|accounts?|credentials?|pins?) .. (?:never|not|nobody|no one) (?:\\w+ ){0,2}(?:shared|passed on|given|lent|known to (?:any|others)|passed around|told)",
       "=(?:nobody|no one|never|not) (?:\\w+ ){0,3}(?:uses?|using|lends?|gives?|tells?|knows?|borrows?) .. (?:somebody|someone|another|each other|anyone|the other|other|else)(?:'s| persons?| people)?",
@@ -72,8 +98,15 @@ export const RULES_08: Rules = {
       "=(?:no|not a|not any|never a) (?:common|general|shared|joint|generic|team|group) (?:one|ones|user|login|account|id)s?> & ~login|account|user|sign",
       "=(?:never|not|nobody|no one) (?:\\w+ ){0,2}(?:pass|give|hand|lend|tell|swap|reveal)\\w* (?:\\w+ ){0,3}(?:passwords?|logins?|pins?|credentials?|accounts?)",
       "=no (?:login|account|user|password) (?:is |gets |are )?(?:\\w+ )?(?:used|shared|known|held) by (?:two|more|several|anyone|others)",
+      "=(?:no two|not two) (?:\\w+ ){0,4}(?:same|one) (?:\\w+ )?(?:login|details|name|user|id|account|credentials?|password)",
+      `(?:${ABOLISHED})\\w* & ${GROUP_USER} & !some|most|will|plan|half|soon|should`,
+      "(?:emergency|break ?glass|generic|shared|group|common|root|administrator|firecall)>(?: \\w+){0,2} ?(?:login|account|user|id|one)?> & ~{approve}|sign(?:s|ed)? & ~individual|per person|who (?:did|does) what|trace|tied to|session|recorded|attribut|identified|log shows|name of|named & ~disabled|locked|closed|off>|sealed|checkout|check(?:ed)? out|shut|switch & !always active|can not tell|verbal|own logins",
+      "one (?:person|user|head|human|employee)[, ]+(?:and )?one (?:login|account|user(?: ?name)?|id)",
     ],
     unmet: [
+      "(?:login|account|user) (?:\\w+ ){0,6}(?:is |are )?(?:used|shared) by (?:me and|my \\w+ and|both|the two|two|three|several|us|all|the whole|everyone)> & !key>|own|each|not>|never",
+      "=(?:two|three|four|both|we|my \\w+ and i|me and my \\w+) (?:\\w+ ){0,3}together,? (?:with |under )?one (?:name|login|user|account|password)",
+      ...LOGIN_SHARED,
       "(?:all|everyone|everybody|both|we|staff|team|cashiers|they|employees|both of us|all of us) (?:\\w+ ){0,3}(?:use|uses|share|shares|work|works|login|log in|sign in|have|has)\\w* .. (?:same|one|single|a shared|shared|the shared|a common|common|generic|joint) (?:\\w+ ){0,2}(?:user|login|id|account|name|password|pin|credential)",
       "(?:one|single|same|shared|generic|common) (?:\\w+ )?(?:user|login|account|password|pin) (?:\\w+ ){0,3}(?:for|between|among|shared by|by|used by) (?:all|everyone|everybody|both|the whole|us|the team|staff|cashiers|several|many)",
       "(?:one|single|same|common) (?:\\w+ )?(?:user|login|account|password) .. (?:all|both|everyone|everybody|we|several|staff|team)(?: \\w+){0,3} us(?:e|es)>",
@@ -85,6 +118,10 @@ export const RULES_08: Rules = {
       "=(?:all|both|everyone|we|they|three|two|four|five)(?: of us)? (?:\\w+ )?(?:use|uses|work with|log in with|go in with|have|sign in with) (?:the|that|this|our) (?:\\w+ )?(?:login|account|user(?: ?name)?)>(?! (?:of|they|he|she|we) )",
       "(?:login|account|user)s?\\W+(?:\\w+ ){0,3}(?:for|shared by|used by) (?:all|everyone|both|the whole (?:team|staff|shop))> & !own|each|unique|distinct|different|separate|personal|individual|mfa|program",
       "(?:of us|we|they|everyone|all|both|staff|people) (?:\\w+ ){0,2}shares? (?:[\\w']+ ){0,3}(?:login|account|user|sign in|password)>",
+      "(?:verbal|oral|spoken)\\w* (?:nod|ok|okay|approval|yes|consent) & ~shared|group|generic|common|team",
+      "=(?:can|could) not (?:\\w+ )?tell (?:\\w+ )?who|who (?:it was|did what|was on|did it)(?: \\w+){0,2} (?:can|could) (?:not|never) & ~account|login|user|administrator|password",
+      "known (?:to|by) (?:\\w+ )?(?:two|three|four|five|six|all|several|both|everybody|everyone|us all|many|the whole|half)(?: \\w+){0,2} & ^password|login|pin & !never|only to|temporary|rules?>|polic|handbook|folder|procedure|guide|written",
+      "=(?:everybody|everyone|all (?:of us|staff)|anyone|whole team) (?:\\w+ )?knows? (?:the|our) (?:\\w+ ){0,2}(?:login|user|account)",
     ],
   },
   "8.2.4": {
@@ -94,23 +131,33 @@ export const RULES_08: Rules = {
     met: [
       `{approve}|without my & new (?:one|user|account|login|name) & ~{account}|{password}`,
       `{approve} & (?:new|add\\w*|chang\\w*|delet\\w*|creat\\w*|set up|every|each|any) (?:\\w+ ){0,3}(?:account|user|login|id>|access|right)|accounts? .. (?:add|creat|chang|delet|made|set up|open)|(?:add|creat|delet|open|set)\\w* .. (?:account|user|login)|account request|user request & ${NOT_PROGRAMS}|application accounts|exception|can not sign`,
-      `(?:forms?|tickets?|requests?|slip|email|sheet) & sign(?:ed|s)?>|{approve} & (?:new|add|chang|delet|creat|made|make|alter|remov|open|set up)\\w* & accounts?>|users?>|logins?>|user ?names? & ${NOT_PROGRAMS}|visitor|leav`,
-      `(?:new|add|chang|delet|creat|made|make|alter|remov|open|set up)\\w* & accounts?>|users?>|logins?>|user ?names? & form|ticket|request|sign & {approve}|sign(?:ed|s)? & ${NOT_PROGRAMS}|visitor`,
-      "accounts?>|logins?>|users?> & made|altered|changed|deleted|created|opened|added & form|{approve}|sign(?:ed|s)?> & only|each|every|always|signed|manager|owner|boss|i>",
+      `(?:forms?|tickets?|requests?|slip|email|sheet) & sign(?:ed|s)>|{approve} & (?:new|add|chang|delet|creat|made|make|alter|remov|open|set up)\\w* & accounts?>|users?>|logins?>|user ?names? & ${NOT_PROGRAMS}|visitor|leav`,
+      `(?:new|add|chang|delet|creat|made|make|alter|remov|open|set up)\\w* & accounts?>|users?>|logins?>|user ?names? & form|ticket|request|sign(?:ed|s)> & {approve}|sign(?:ed|s)> & ${NOT_PROGRAMS}|visitor`,
+      "accounts?>|logins?>|users?> & made|altered|changed|deleted|created|opened|added & form|{approve}|sign(?:ed|s)> & only|each|every|always|signed|manager|owner|boss|i>",
+      "=(?:no|not a|not an|never a|nobody's|none of) (?:\\w+ ){0,6}(?:ids?|accounts?|users?|logins?|tokens?)[^.!?;]{0,60}(?:added|created|changed|altered|deleted|made|modified|set up|issued|removed|cancel\\w*)[^.!?;]{0,30}(?:before|without|unless|until) .. (?:sign|approv|ok>|okay|agree|permission|form|ticket|consent|yes)",
+      "(?:access|user|account|joiner) (?:sheet|form|ticket|request)s?> & sign(?:s|ed)>|{approve} & ~join|leav|new|chang|mutation|delet|creat & !visitor|leaflet",
+      "(?:i|owner|manager|boss|director|head|lead|hr) (?:\\w+ ){0,4}(?:confirms?|approves?|releases?|signs?|okays?) & (?:each|every|all|any) (?:\\w+ )?(?:new|additions?|creations?) (?:\\w+ )?(?:user|account|login|id|employee) & !visitor",
+      "{approve} & ~(?:additions?|creations?|new)[, ]+(?:\\w+ ){0,3}(?:changes?|modifications?)[, ]+(?:\\w+ ){0,3}(?:deletions?|removals?) & ~users?>|accounts?>|ids?>|logins? & !application|program",
     ],
     unmet: [
       "(?:anyone|everyone|whoever|staff) .. (?:can|may) (?:\\w+ ){0,2}(?:add|creat|make|open|delet)\\w* .. (?:account|user|login)",
       "=whoever (?:\\w+ ){0,3}(?:makes?|creates?|adds?|sets? up|opens?) (?:one|a|an|the|it|them|new) & ~account|login|user",
       "=(?:no|without|nobody|no one) (?:\\w+ ){0,2}(?:asking|asks|asked|approval|approves|permission|form|okay|signature|paper) & ~(?:new|creat|add|mak|set up)\\w* (?:\\w+ ){0,2}(?:logins?|users?|accounts?) & !visitor|card|slip|wifi",
+      "(?:creates?|makes?|sets? up|adds?|opens?) (?:\\w+ )?(?:users?|accounts?|logins?) (?:\\w+ ){0,2}(?:as (?:he|she|they|i|we) (?:sees? fit|likes?|wants?|pleases?|thinks?)|when (?:people|somebody|someone|they) asks?|on the fly|at will|as needed|as it comes)",
+      "(?:accounts?|users?|logins?) (?:is |are |get |gets )(?:just |simply )?(?:made|created|set up|opened|added|given) (?:when|whenever|on (?:call|request|demand)|if|by whoever|as) & !form|approv|ticket|sign|written",
+      "=(?:cop(?:y|ies)|copied|clones?) (?:\\w+ ){0,3}(?:rights|permissions|profile) & account|user|new",
+      "=(?:rights|access|permissions) (?:\\w+ ){0,4}(?:broader|more|wider|bigger) than (?:\\w+ ){0,3}(?:signed|approved|needed|asked|agreed)",
+      "=(?:changes|deletions|removals|additions)(?: and \\w+)? (?:just |simply )?(?:happen|go|are done|done|run) (?:\\w+ ){0,3}(?:phone|call|word|without|verbal)\\w* & ~accounts?|users?|logins?",
     ],
   },
   "8.2.5": {
     about: ["{leaver} & access|account|login|password|rights & remov|delet|disabl|block|clos|end"],
     met: [
-      "{leaver} & {off}|remov|delet|los(?:es|t|e)>|revok|kick|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|take(?:s)? away|took|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|hers>|theirs>|id> & #?days<=1 & !wifi|wireless|key to the|badge|encryption",
-      "leavers?>|former (?:staff|employees|colleagues) & {off}|remov|delet|revok|kick|disabl|block|cut|kill|clos|lock|end(?:s|ed)?> & #days<=1",
+      "{leaver} & {off}|remov|delet|los(?:es|t|e)>|revok|kick|disabl|lock(?:ed)?|clos|end(?:s|ed)?>|cut|take(?:s)? away|took|taken|cancel|kill|withdraw|terminat|suspend|chang & access|accounts?|login|user|password|rights|credential|code>|everything|hers>|theirs>|id> & #?days<=1 & !ticket|one by one|gone through|rule ?book|first day|approv|wifi|wireless|key to the|badge|encryption",
+      "leavers?>|(?:former|departed|departing|leaving|outgoing|ex) (?:staff|employees?|colleagues?|people|workers?|users?) & {off}|remov|delet|revok|kick|disabl|block|cut|kill|clos|lock|end(?:s|ed)?> & #days<=1 & !ticket|one by one|gone through|rule ?book|approv",
       "kill|tak(?:e|es|ing) (?:\\w+ ){1,3}(?:out|off)>|throw(?:s)? (?:\\w+ ){0,2}out|wip|remov|delet|disabl|block|clos|lock|cut|took|switch(?:ed)? off|turn(?:ed)? off & {leaver}|resign|goes & accounts?|logins?|user|access & before (?:he|she|they) (?:was|were|is|are|had|left|got)|same (?:hour|minute|day|afternoon|evening|morning)|within (?:the|an|one|a few|two) hours?|before (?:he|she|they) (?:\\w+ ){0,2}(?:hand|leave|walk|go|out)\\w*|that (?:very )?(?:day|hour|minute)|on the last day|right then|there and then & !wifi|key to",
       "{leaver} & {off}|remov|delet|los(?:es|t|e)>|revok|kick|disabl|lock|clos|end(?:s|ed)?>|cut|taken|cancel|kill|withdraw|terminat|suspend|gone & access|accounts?|login|user|password|rights|credential & #days<=1 & !wifi|wireless",
+      "remov|clos(?:e|ed|es)|revok|dead>|deactivat|disabl|block|delet|kill|cut> & the (?:day|moment|hour|minute|second|instant)|right away|at once|immediately|instantly|straight away|same (?:day|hour|minute)|by the time & {leaver}|notice|contract .. finish|goes>|departure|walks? out|terminat & accounts?|logins?|users?|access|everything|rights|everywhere & !wifi|key to|encryption|gone through|review|ticket|approv|session|sign out|tokens? stay|badge",
     ],
     unmet: [
       "=(?:accounts?|logins?|access|users?) .. (?:people|staff|employees|those|helpers|colleagues|persons) .. (?:left|gone|quit)(?: \\w+){0,4} (?:still|active|work|exist|not (?:been )?(?:removed|deleted|closed))",
@@ -128,17 +175,33 @@ export const RULES_08: Rules = {
       "=(?:accounts?|logins?|users?) (?:of|from) (?:\\w+ ){0,3}(?:who|that)? ?(?:\\w+ ){0,2}(?:left|former|gone)> & still|exist|work|active|there|never",
       "(?:accounts?|logins?|access|users?) (?:was|were|stayed|stays?|remained|kept|are|is|still) (?:\\w+ )?(?:live|active|open|alive|valid|working|usable) & ~{leaver}|let (?:a|the|him|her|someone|them) (?:\\w+ )?go & !{off}|per|each|only while",
       "(?:after|in|within) (?:a few|some|two|three|four|several|\\d+) (?:weeks|months)|eventually|get (?:a)?round to|sooner or later|when there is time & ~{leaver} & ~accounts?>|logins?>|users?>|access & !unused|inactive|not used|same day|at once|password",
+      "(?:leavers?|ex employees?|ex staff|former \\w+)'?s?'? (?:\\w+ ){0,2}(?:list|accounts?|logins?|users?) & once a|each month|every month|month|quarter|later|weeks & !same day|at once|immediately|nobody|review",
+      "=(?:nobody|no one) (?:tells?|informs?|told|lets) (?:\\w+ ){0,3}(?:weeks|months|later|late|it>|us|know)? & {leaver} & ~account|login|access|out>",
+      "(?:contract|job|employment|who) (?:\\w+ ){0,2}(?:ended|left|quit|went|stopped) (?:\\w+ ){0,5}still (?:has|have|had|gets?|works?|can)> & !key|badge",
+      "(?:accounts?|logins?|access|mailbox) (?:is|are|gets?|stays?) (?:closed|removed|deleted|open|on)? ?(?:after (?:some|a few|several) (?:days|weeks|months)|until (?:the )?(?:next|audit|review|end)) & {leaver}|last day|quits|goes",
+      "(?:keep|kept|keeps) (?:the|their|his|her) (?:\\w+ )?(?:tokens?|fobs?|smart ?cards?|login cards?) & ~{leaver}|closed|goes",
+      "=password (?:\\w+ )?(?:stays?|remains?) (?:the )?same & {leaver}|goes|quits",
+      "=forget (?:the|to|about) (?:\\w+ ){0,4}(?:access|account|login|vpn|most) & ~{leaver}|disable|login",
     ],
     number: "at once, when someone leaves",
   },
   "8.2.6": {
-    about: ["(?:unused|inactive|idle|dormant|old|not used|dead) & account|user|login"],
+    about: [
+      "(?:clean|tidy|weed|sort)\\w* (?:up |out )?(?:the )?(?:sleeping|old|unused|dormant|idle|dead|stale) (?:accounts?|users?|logins?)",
+      "(?:unused|inactive|idle|dormant|old|not used|dead) & account|user|login",
+    ],
     met: [
       "(?:unused|inactive|idle|dormant|stale|sleeping|not (?:been )?used|no login|nobody (?:has )?(?:used|uses)|without (?:being )?use|without (?:a )?login|not logged|inactivity|untouched|asleep|that sleep|sleep|forgotten|(?:nobody|no one)(?:'s| is| has)? (?:\\w+ )?(?:used|touched|uses|touches|needs)|were not used|not touched) & accounts?>|users?>|logins?>|ids?> & {off}|remov|delet|disabl|lock|block|clos|switch|kill|turn|shut|go(?:es)?> & #days<=92 & !session|screen|minutes",
       "(?:unused|inactive|dormant|stale|not used|inactivity) & accounts?>|users?>|logins?> & {off}|remov|delet|disabl|lock|block|clos & #every<=92 & !session|screen",
+      "not used|no (?:sign|log) ?in|(?:has|have|did|do|does|was) not (?:been )?(?:signed|logged|sign|log|login|login used|used)(?: ?in| ?on)?>|(?:been )?quiet|no login|last (?:login|sign in|logon)|silent|dormant & gone>|disabl|delet|lock(?:ed|s)|remov|block|deactivat|clos(?:e|ed|es)>|off>|end(?:s|ed) & #days<=92 & !session|minutes|screen|wrong|tries|password (?:history|age)|expire",
     ],
     unmet: [
+      "=(?:old|dead|unused|sleeping|forgotten) (?:accounts?|users?|logins?) ?[:?] ?(?:there are|yes|some|a few|plenty|many|lots)",
       "=(?:unused|inactive|dormant|old) (?:accounts?|logins?|users?) .. (?:stay|still|remain|never (?:removed|deleted|disabled)|left)",
+      "=(?:idle|unused|inactive|dormant|sleeping|stale|old|forgotten) (?:\\w+ )?(?:accounts?|logins?|users?|ones) (?:[^.!?;]{0,50} )?(?:not (?:look|handled|check|clean|remov|delet|touch|tidied|dealt)\\w*|stay|still|tidy|tidied|nobody|no one|never|year's end|once a year|yearly|every year|pile|we (?:do not|never))",
+      "=(?:nobody|no one|none of us|not) (?:\\w+ ){0,3}(?:know|knows|see|check|tell)\\w* (?:\\w+ ){0,4}when (?:\\w+ ){0,4}(?:last )?used & account|user|login",
+      "(?:accounts?|logins?|users?) (?:\\w+ )?(?:stays?|stay|remain|kept|are|is|left) (?:open|active|on|alive|live) (?:all|over|the whole|through|throughout|between)> & !per person|each|session",
+      "=(?:no one|nobody) has (?:touched|used|needed) (?:\\w+ ){0,2}since|(?:not (?:been )?)?(?:used|touched) since (?:19|20)\\d\\d & ~accounts?>|logins?|users? & !password",
     ],
     number: "within 90 days",
   },
@@ -147,11 +210,15 @@ export const RULES_08: Rules = {
       `${OUTSIDER} & {remote}|connect|maintenance|teamviewer|anydesk & {off}|on>|enabl|watch|open`,
     ],
     met: [
-      `{remote}|connect|(?:vendor|supplier|dealer|provider|support)s? access|maintenance|support (?:access|account|session)|teamviewer|anydesk & only .. (?:when|while|for|as long|if|during|on)|switch(?:ed)? on|turn(?:ed)? on|enabl|activat|open(?:ed|s)? (?:it|the|for|up)|start(?:ed|s)? (?:it|the|by)|switch(?:es|ed)? (?:\\w+ ){1,3}(?:on|off>)>|turn(?:s|ed)? (?:\\w+ ){1,3}(?:on|off>)>|let (?:them|him|her) in|off (?:otherwise|the rest|when|unless|after|again)|time window|disabled (?:otherwise|when|unless|after|again)|code (?:i|we) (?:give|read) & ~${OUTSIDER} & {off}|cut|by default|until|finished|stay|otherwise|watch|monitor|follow|see|look|log|screen|again|then|after|session|needed|only & !mfa|second factor|encrypt`,
+      "(?:support|vendor|supplier|dealer|technician|they|he|she|it (?:firm|company|guy)|till (?:firm|company|maker|supplier)) (?:can |may )?(?:gets?|comes?|connects?|dials?|logs?) (?:\\w+ )?(?:in|on|through)? ?only (?:when|if|after|while) & watch|shut|clos|off>|end|disconnect|follow|monitor & !mfa|visitor|door",
+      `{remote}|connect|(?:vendor|supplier|dealer|provider|support)s? access|maintenance|support (?:access|account|session)|teamviewer|anydesk & only .. (?:when|while|for|as long|if|during|on)|switch(?:ed)? on|turn(?:ed)? on|enabl|activat|flip\\w*|alive only|just in time|open(?:ed|s)? (?:it|the|for|up)|start(?:ed|s)? (?:it|the|by)|switch(?:es|ed)? (?:\\w+ ){1,3}(?:on|off>)>|turn(?:s|ed)? (?:\\w+ ){1,3}(?:on|off>)>|let (?:them|him|her) in|off (?:otherwise|the rest|when|unless|after|again)|time window|disabled (?:otherwise|when|unless|after|again)|code (?:i|we) (?:give|read) & ~${OUTSIDER} & {off}|cut|by default|until|finished|stay|otherwise|watch|monitor|follow|see|look|log|screen|again|then|after|session|needed|only & !mfa|second factor|encrypt`,
+      `(?:${OUTSIDER})\\w*(?:'s)? (?:\\w+ ){0,3}(?:accounts?|ids?>|users?>|logins?|access)|(?:his|her|their) (?:user|account|login|id)> & ~off>|disabled|inactive|dormant|dead|just in time|closed & ~watch|monitor|supervis|record|review|follow|look(?:s|ing)? (?:on|at)|see what|screen & !always|all year|stays on|nobody|no one|mfa`,
     ],
     unmet: [
-      `=(?:${OUTSIDER}) .. (?:any ?time|whenever|always|permanent|at will|day and night|24 ?/ ?7|round the clock|without asking|as (?:they|he) (?:like|please|want))`,
+      `=(?:${OUTSIDER}) .. (?:any ?time|whenever|(?<!only )always(?! (?:come|comes|by|in person|on site|ask|call|ring|phone))|permanent|at will|day and night|24 ?/ ?7|round the clock|without asking|as (?:they|he) (?:like|please|want)) & !in person|on site|come by`,
       "(?:remote|teamviewer|anydesk|vpn|maintenance)\\w* (?:\\w+ ){0,3}(?:access |account |link |session)? .. (?:always|permanently|all the time|24 ?/ ?7|round the clock|day and night|never (?:closed|off>|switched off))",
+      `(?:${OUTSIDER})\\w*(?:'s)? & (?:account|user|access|login|connection|line)? ?(?:is |stays? |always |been |left )*(?:on|active|open|enabled) (?:all (?:year|day|the time|month)|permanent|since|for (?:\\w+ )?(?:weeks|months)|year round|round the|the whole)|(?:user|account|access|login) all year & !off otherwise`,
+      `=(?:nobody|no one|not|never|without anyone|unwatched) (?:\\w+ ){0,2}(?:watch|monitor|look|supervis|follow)\\w* (?:\\w+ ){0,3}(?:they|he|she|it|them|him|session|do>|does>|doing) & ~${OUTSIDER} & ~{remote}|account|connect|access|only on`,
     ],
   },
   "8.2.8": {
@@ -159,13 +226,18 @@ export const RULES_08: Rules = {
       "(?:idle|inactiv|nobody touches|unattended|minutes|time ?out|screen ?saver|screen lock|auto ?lock|locks? itself) & lock|log|sign|session|password|screen",
     ],
     met: [
-      "lock|throw(?:s|n)? (?:\\w+ )?out|kick(?:s|ed)? (?:\\w+ )?out|boots? (?:\\w+ )?out|goes? (?:dark|black|blank)|time ?out|screen ?saver|logs? (?:itself |you |her |him |me |them |the user |everyone |people |us )?(?:out|off>)|logged (?:out|off>)|logoff|log ?out|sign(?:s|ed)? (?:\\w+ )?out|re ?auth|session|login again|password again|asks? for (?:the )?(?:password|pin|code) & #mins<=15 & !wrong|failed|attempts?|tries|account (?:is|gets) lock|stays? lock|locked for|drawer|door|token",
+      "=(?:idle|inactivity|screen (?:lock|saver)|auto ?lock|session)(?: lock| time ?out| logout)? ?[:=] & #mins<=15",
+      "lock(?! ?out)|throw(?:s|n)? (?:\\w+ )?out|kick(?:s|ed)? (?:\\w+ )?out|boots? (?:\\w+ )?out|goes? (?:dark|black|blank)|time ?out|screen ?saver|logs? (?:itself |you |her |him |me |them |the user |everyone |people |us )?(?:out|off>)|logged (?:out|off>)|logoff|log ?out|sign(?:s|ed)? (?:\\w+ )?out|re ?auth|session|signing in again|sign in again|back to (?:the )?sign in|login again|password again|asks? for (?:the )?(?:password|pin|code) & #mins<=15 & !wrong|failed|attempts?|tries|locks? for|account (?:is|gets) lock|stays? lock|locked for|drawer|door|token",
       "=lock|out>|off>|dark|blank|session|password again|screen ?saver & without (?:\\w+ )?(?:activity|use|input|being used|touch|movement|anyone)|(?:nobody|no one)(?:'s| has| is)? (?:\\w+ )?(?:touch|us|mov|typ|there|at it)\\w*|not (?:been )?(?:used|touched|in use)|no (?:activity|input|use|one touches)|untouched & #mins<=15 & !wrong|tries|accounts?|attempt|logins?|users|days",
     ],
     unmet: [
       "=(?:screen|session|till|computer|pc|pos|program)s? .. (?:never|not|does not|do not) (?:\\w+ ){0,2}(?:locks?|time|log)\\w* & !wrong|attempt|tries|account|password",
       "(?:stay|stays|remain|remains|left|leave) (?:\\w+ ){0,2}(?:logged in|login|signed in|open|unlocked|on) .. (?:all day|whole day|all the time|day long|overnight|until|always)",
       "(?:screens?|tills?|sessions?|computers?|pc|they|it) (?:\\w+ ){0,2}(?:stay|stays|remain|remains|left|kept) (?:\\w+ )?(?:logged in|login|signed in|open|unlocked|on>)(?: \\w+){0,3} (?:shift|evening|day|night|long|closing|time)",
+      "=(?:auto ?lock|screen ?lock|screen ?saver|time ?out|automatic lock|lock)s?(?: \\w+){0,3} ?\\? ?(?:deactivated|disabled|off|switched off|turned off|no)>",
+      "=(?:turned|switched|put|taken) (?:it|the (?:lock|screen ?saver|time ?out|auto ?lock)) off & ~lock|screen|time ?out|idle|minutes & !wrong|tries|mfa|factor|antivirus|firewall",
+      "=(?:comes?|goes?|wakes?|back)(?: \\w+){0,3} without (?:a |any |the )?password & ~screen|lock|minutes",
+      "=never (?:logs?|signs?|throws?|kicks?) (?:\\w+ )?(?:out|off)>",
       "=(?:no|not any|without (?:a|any)?) (?:\\w+ )?(?:screen ?lock|screen ?saver|time ?out|auto ?lock|automatic lock)",
     ],
     number: "after at most 15 minutes",
@@ -175,11 +247,13 @@ export const RULES_08: Rules = {
       "{password}|pin>|fingerprint|face|token|card & login|sign in|unlock|enter & need|without|require",
     ],
     met: [
-      "+(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code from|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|get in|to (?:use|open|start|get)|opens?>|user ?names? and|screen lock|(?:locked|lock) with|(?:need|needs|require|requires|ask|asks|want|wants|demand|demands)(?: \\w+){0,2} (?:password|pin|passcode|fingerprint|code|token)|protected (?:by|with)|locked (?:by|with)|(?:own|personal) (?:password|pin|passcode) & !characters|digits|letters|expire|days|share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door",
-      "+{mfa} & admin|backend|portal|login|accounts?|shop|sign|everyone|all>|both & !reset|switched off|bypass",
+      "+(?:password|pass ?phrase|pin>|pin code|passcode|fingerprint|face id|face recognition|face unlock|token|smart ?card|biometric|code from|two factor|mfa|second factor) & login|logs? in|sign(?:s)? in|signs? on|log on|unlock|get in|to (?:use|open|start|get)|opens?>|user ?names? and|screen lock|(?:locked|lock) with|(?:need|needs|require|requires|ask|asks|want|wants|demand|demands)(?: \\w+){0,2} (?:password|pin|passcode|fingerprint|code|token)|protected (?:by|with)|locked (?:by|with)|(?:own|personal) (?:password|pin|passcode) & !characters|digits|letters|expire|days|share|drawer|default|factory|wifi|reset|wrong|tries|guests|minutes|encrypt|same password|cardholder|customer|changed|door|guide|leaflet|advice|sheet|handbook|rule ?book|guideline|choose|pick|hash|stored|text file|remote|from home|from outside|vpn|half|only admin|admins? (?:have|need|log)|turned off|excluded|exempt|reuse|recycle|written rule|conduct|job descriptions?|expires?|plain|unencrypted|moved|blank|vouch|history|outside",
+      "+{mfa} & admin|backend|portal|login|accounts?|shop|sign|everyone|all>|both & !reset|switched off|bypass|guide|leaflet|advice|sheet|handbook|rule ?book|guideline|choose|pick|text file|remote|from home|from outside|vpn|half|only admin|admins? (?:have|need|log)|turned off|excluded|exempt|reuse|recycle|written rule|conduct|job descriptions?|expires?|plain|unencrypted|moved|blank|vouch|history|outside",
       "=(?:nobody|no one|none|never|not|nothing|no) .. (?:login|log in|sign in|get in|unlock|open|start|use|access)\\w* .. without .. (?:password|pin|code|fingerprint|face|token|card)",
       "(?:login|sign in|log in|unlock|access|phone|tablet|computer|till|system|account)\\w* .. (?:password|pin|passcode|fingerprint|face|token|biometric) .. (?:protected|locked|needed|required|secured)",
       "(?:protected|locked|secured|unlocked|opens|unlocks) (?:only )?(?:by|with|through) .. (?:password|pin|passcode|fingerprint|face|code|token)",
+      "+password|pass ?phrase|pin>|passcode|fingerprint|smart ?card|token|authenticat|prove who & (?:every|all|each|any|everybody|everyone|nobody|no one|whoever|you|to) (?:\\w+ ){0,6}(?:user|admin\\w*|access|account|entry|enter|system|servers?|who|person|technician) & must|needs?>|has to|have to|requires?|asks?|before using|before (?:any|they|he|she|you)|at (?:minimum|least)|on every & !guide|leaflet|choose|characters|digits|second|history|wrong|tries|vouch|swap|remote|outside|from home|from afar|network access|days|default|shared|same|service|tokens? (?:and|plus)",
+      "=(?:nobody|no one|you do not|you never|no (?:person|user|employee)|none|nothing) (?:\\w+ ){0,2}(?:gets?|comes?|can get|opens?|start|enters?) (?:on|onto|in|into|to|at)? ?.. (?:without|unless) .. (?:password|pin|passcode|fingerprint|user ?name|code|card|login) & !remote|outside|from home|afar",
     ],
     unmet: [
       "=(?:no|without (?:a|any)?|not (?:a|any|have)) (?:\\w+ ){0,2}(?:password|pin|passcode|code|lock|screen lock|login) (?:\\w+ ){0,4}(?:on|to|for|at|needed|required|set|asked)",
@@ -187,36 +261,57 @@ export const RULES_08: Rules = {
       "=(?:do not|does not|never|no need to|without having to) (?:sign in|login|log in|log on)",
       "=(?:can not|does not|do not|never) (?:ask|asks|require|requires|need|want|demand) (?:\\w+ ){0,3}(?:password|pin|passcode|code|login)",
       "=(?:phone|tablet|computer|till|pc|system)s? .. (?:not locked|no lock|unlocked(?! (?:with|by|using|only|through))|open to (?:all|anyone)|starts? straight)",
+      "auto(?:matic)? ?(?:login|log on|logon|sign in|login on)|(?:logs|signs) (?:itself )?in (?:by itself|automatically) & !disabled|off>|no>|never",
+      "=(?:opens|open|starts|start|accessible|reachable) (?:\\w+ ){0,3}without (?:asking|any|a|anything)(?: \\w+){0,2} & ~system|page|pc>|computer|router|till|database|nas>|server",
+      "(?:nas|server|database|share|drive|folder|system|computer|pc|page) .. (?:is|are|stands?) (?:\\w+ )?open to (?:everybody|everyone|all|anyone|anybody|whoever)",
+      "=(?:removed|took (?:off|away)|switched off|turned off|deleted|dropped) (?:the |all |our )?(?:passwords?|pins?|logins?|screen locks?) (?:on|from|at|for|since|because|of)",
+      "blank password|empty password|password (?:is )?(?:blank|empty)",
+      "=(?:login|password|pin|lock)s?[^.!?;]{0,40} but (?:the |our )?[^.!?;]{1,40} (?:has|have|needs?|asks? for|wants?) (?:none|nothing|no (?:password|login|pin))",
     ],
   },
   "8.3.2": {
     about: ["{password} & encrypt|hash|plain|scrambl"],
     met: [
       "{password} & encrypt|hash|scrambl|bcrypt|argon|tls|https|unreadable|salted|not (?:readable|visible|in plain)|never (?:readable|in plain|plain|visible|stored in) & !manager only|wifi|hard ?coded|script",
+      "sign ?in (?:details|data|traffic)|credentials|logins?>|log ?ins|authentication (?:data|factors) & encrypt|hash|tls|https|ssh>|argon|bcrypt|pbkdf|kerberos & stor|at rest|database|disk|on the way|transit|network|everywhere|all|each|via|over & !wifi|service|program|vpn only|second|mfa",
+      "=(?:no|never|nothing|nowhere|none|not)(?: \\w+){0,9} (?:readable|in (?:the )?clear|plain ?text|clear ?text|unencrypted)> & {password}|login|credential|sign in & !not (?:encrypted|hashed)",
     ],
     unmet: [
-      "=(?:passwords?|logins?) .. (?:plain ?text|clear ?text|in plain|in clear|unencrypted|not encrypted|readable|excel|sticky|post it|post its|on a note|notebook|under the keyboard|taped|stuck)",
+      "=(?:passwords?|logins?) .. (?:plain ?text|clear ?text|in plain|in clear|unencrypted|not encrypted|readable|excel|sticky|post it|post its|on a note|notebook|under the keyboard|taped|stuck) & !no system|never|nothing|nobody|none|nowhere",
+      "=(?:telnet|snmp ?v ?[12]|plain http|http only|over (?:plain )?http>|via http>|plain ftp|ftp login|unsalted|md5|sha ?1|base64|(?:ldap|pop3?|imap|smtp) without)> & ~{password}|login|sign in|credential|account|switches|still & !no>|never|disabled|nowhere|off>|blocked|removed|not used|only tls|instead",
+      "(?:e?mails?|whatsapp|chat|sms|text)s? (?:\\w+ ){0,3}(?:the |our |each other )?passwords?> & !never|no>|nobody|not|reset|first|welcome",
+      "{password} (?:\\w+ ){0,6}(?:in|over) (?:the )?clear>|{password}s? .. unencrypted & !no>|never|nothing|not|nowhere",
+      "=(?:read|reads|tell|tells|see|sees) (?:\\w+ ){0,3}(?:your|the|my|our|their) passwords? .. (?:screen|phone|out|to you)|password .. (?:they|he|she) (?:can )?(?:see|read)s? it",
+      "{password}s? (?:\\w+ ){0,5}(?:text file|excel|spreadsheet|word (?:file|document)|notepad|on a post ?it|post ?its?) & !never|no>|nobody|not|nowhere",
     ],
   },
   "8.3.3": {
     about: ["reset|new password|forg(?:o|e)t|new token & identi|who they are|check|verify|call"],
     met: [
       "reset|new password|forgot|forget|forgotten|new (?:token|key|pin)|unlock & identi|who (?:they|he|she|it|that|someone|somebody|the person|a person|the user|the caller|is calling) (?:are|is|really)|who (?:is|was) calling|verif|in person|face to face|call(?:s|ed)? (?:them |him |her )?back|asks? (?:\\w+ ){0,2}questions?|recogni|knows? (?:them|him|her|the voice)|video call|phone call|calling|only after|id card|personally|security question|come to|comes to|show (?:their|his|her|an|id)|confirm & !unlock the (?:phone|screen)|locked after|wrong|lockout",
+      "resets?>|new password|forg[eo]t\\w*|password is not changed|touches (?:your|the|their) password|new (?:phone|token|key|fob|device|app)|token swap|pair(?:ed|s|ing) & in front of me|with (?:\\w+ ){0,2}(?:id>|ids>|passport|badge)|passport|vouch|shown up|shows up|agreed (?:questions?|things|word)|on camera|back on (?:your|their|the|his|her) (?:known|registered)|registered authenticator|id check|check(?:s|ed)? (?:the |their |his |her )?id>|calls? (?:you|the person|people|the user) back & !does not|not check|never|nobody|no questions",
     ],
     unmet: [
       "=reset .. (?:without (?:asking|checking)|anyone who calls|whoever (?:calls|asks)|over the phone without|no check)",
+      "=(?:no questions asked|(?:any|an) (?:e?mail|phone call|call|text)(?: \\w+){0,3} is enough|(?:just|simply) (?:give|gives|reset|resets|send|sends|hand|hands)|by (?:e?mail|chat) request|on a simple (?:mail|call|email)|without (?:checking|asking|verifying)|take one and|whoever (?:calls|asks|phones)|does not (?:\\w+ )?(?:check|ask|verify|know) (?:who|whether|if|us)|not (?:\\w+ )?check (?:it is|who|that it)|could be (?:anybody|anyone)) & ~resets?>|new password|forg[eo]t|replacement tokens?|new tokens?|password & !first use|leaver|visitor|never resets?",
     ],
   },
   "8.3.4": {
     about: [
+      "lock|block|shut & #tries<=10 & !screen|idle",
       "(?:wrong|failed|bad|invalid|incorrect|false|mistyped|unsuccessful)|lock ?out|locked out|tries|attempts & lock|block",
     ],
     met: [
+      "wrong|mistype|false|bad|failed|incorrect & (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) times & lock|shut|block|closed|out> & (?:until|till|unless) (?:the |my |our |an? )?(?:manager|admin\\w*|owner|boss|i|we|it|helpdesk|supervisor) & !screen|door",
       "(?<!\\b(?:i|we|manually) )(?:lock|block|shut|disabl) & #tries<=10 & #mins>=30 & !screen|idle|wifi|terminal itself",
       "(?<!\\b(?:i|we|manually) )(?:lock|block|shut|disabl) & #tries<=10 & unlock|reset|release|admin|manager|owner|i>|me>|until|identity|helpdesk & !screen|idle & !min|minutes|hour",
       "(?<!\\b(?:i|we|manually) )(?:lock|block|shut) & #tries<=10 & ~(?:until|unless|only) .. (?:admin|manager|owner|i>|boss|identity|reset|unlock|release|helpdesk|prove|check)|(?:unlock|release|reset|free|open)\\w* .. (?:admin|manager|owner|i>|boss|me>|identity|only)|(?:admin|manager|owner|i>|boss|only i) (?:\\w+ )?(?:can |must |has to |have to )?(?:unlock|release|reset)",
       "(?<!\\b(?:i|we|manually) )(?:lock|block|shut) & #tries<=10 & #mins>=30",
       "(?<!\\b(?:i|we|manually) )(?:lock|block|shut|disabl) & #tries<=10 & lock|block|shut & ~half an hour|30 min|thirty minutes|an hour|until",
+      "out>|closed|wait|pause|shuts?>|threshold|frozen|barred|blocked|lock & #tries<=10 & #mins>=30 & !idle|screen",
+      "wrong|mistype|false|mis ?spell|bad|failed & (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) times|after (?:the )?(?:second|third|fourth|fifth|sixth|tenth|\\d+(?:th|rd|nd)) & lock|out>|wait|shut|block|closed & #mins>=30 & !idle|screen",
+      "shuts? (?:you|them|people|it)? ?out|lock|block & after the (?:second|third|fourth|fifth|sixth|seventh|eighth|tenth) (?:miss|mistake|wrong|failed|try|time|attempt) & ~(?:only|until|once|reopens?) .. (?:it is you|who|identity|sure|admin|manager|owner|checked)",
+      "(?:threshold|attempts?|tries|fails) (?:is |of |= ?|: ?)?(?:[2-9]|10)> & (?:duration|for) (?:is |of |= ?|: ?)?(?:[3-9]\\d|[1-9]\\d\\d) ?m & lock",
     ],
     unmet: [
       "=unlimited|any number of|as (?:often|many times) as|endless|no limit & tries|try>|attempts|guess|wrong|mistakes",
@@ -224,6 +319,8 @@ export const RULES_08: Rules = {
       "=(?:wrong|tries|attempts|failed) .. (?:never|not|nothing) (?:\\w+ ){0,3}(?:lock|block|happens|limited)",
       "=(?:no|without (?:a|any)?) (?:\\w+ )?(?:lock ?out|lock|limit) & tries|wrong|attempts|password|mistakes",
       "=(?:try|tries|guess|go on) (?:\\w+ ){0,3}(?:as (?:often|long|many)|for ?ever|endlessly|all day|again and again) & password|login|wrong|pin",
+      "=lock ?outs?(?: \\w+){0,2} (?:was |is |has been |were )?(?:switched|turned|taken) off|lock ?out disabled",
+      "=(?:guess|try|enter)\\w*(?: \\w+){0,3} (?:without (?:any )?limit|as often as|endlessly|for ever|forever|indefinitely)",
     ],
     number: "locked after at most 10 tries, for at least 30 minutes or until you know who it is",
   },
@@ -234,6 +331,7 @@ export const RULES_08: Rules = {
     met: [
       "(?:first|initial|temporary|temp|one time|starting|start|reset|provisional|welcome|new (?:user|colleague|employee|starter|person|people|staff))\\w* & {password}|login|code & (?:chang|replac|choose|pick|set (?:their|his|her|a|its|an) (?:own|new)|new one|own one|valid once|works? (?:only )?one (?:single )?time|works? once|only once|expires)\\w* & first (?:use|login|time|sign|log)|at once|right away|immediately|straight away|force|must|have to|has to|ask|prompt|require|made to|demand|before|needs? to|on (?:their|his|her) first|as soon|after (?:the )?first|own & !maker|factory|default|router|terminal|wifi|came with|days|months",
       "(?:new|first|start|starting|temporary|temp|initial|reset) (?:one|passwords?|pw)s? & random|unique|different|its own|one off|own & chang|replac|new one|own one|pick & first|moment|login|log in|once|force|make|must|sign in|immediately & ~{password}|reset & !default|maker|router",
+      "one time password|one time (?:links?|code)|(?:unique|random|own|different) (?:\\w+ )?(?:code|password|link) (?:per|for (?:each|that|every|only)) (?:person|user|one|them)|only for (?:them|him|her|that person) & ~first|new (?:staff|people|users?)|reset & ~forces?|forced|must|until|before|can not go on|demands|as soon as|choos|own password & !program|wifi|router|mfa",
     ],
     unmet: [
       "(?:password|one) .. (?:like everybody else|like everyone else|same as everyone|keeps it>|stays the same)",
@@ -244,36 +342,58 @@ export const RULES_08: Rules = {
       "=(?:does not|do not|never|nobody) (?:\\w+ ){0,2}(?:make|force|ask|require)s? (?:them|you|anyone|people|us|staff|the user|users) (?:to )?chang",
       "=(?:everyone|everybody|each new \\w+|all new \\w+|new staff) (?:\\w+ ){0,2}(?:gets?|starts? with|has|have) (?:the same|one and the same|the usual|the standard) (?:\\w+ )?(?:password|one)",
       "(?:new|all|every|each)\\w*(?: \\w+){0,4} (?:gets?|starts? with|given|has|have)(?: \\S+){1,3} as (?:\\w+ )?(?:first|initial|start|starting) password & all>|same|always|every|everyone & !random|different|unique",
+      "(?:all|every|each|new) (?:\\w+ ){0,3}(?:starts?|begins?|gets?|gets? in) with [a-z!\"']*\\d{2,4}>",
+      "(?:first|initial|start|starting|reset|new|temporary)(?: \\w+)? passwords? (?:is|are) (?:\\w+ ){0,2}(?:birthdays?|date of birth|name|company|shop|hotel|surname|first name|phone)",
+      "=(?:remains|stays) (?:the|their|his|her) password|(?:not|never) (?:made|forced|asked|required|told|obliged) to change & ~first|initial|new|start|reset|temporary",
+      "(?:reset|set) (?:it |them |passwords? )?to [^.!?;]{0,24}(?:as|like) (?:for )?(?:everybody|everyone|all|always)|always (?:the )?(?:company|shop|hotel|firm|business)(?:'s)? name & !wifi",
+      "default (?:password )?(?:for|of) (?:new|all) (?:people|staff|users|hires|employees|starters|colleagues)|standard (?:first |start )?password",
     ],
   },
   "8.3.6": {
-    about: ["{password} & #chars>=1", "characters|chars>|signs & #chars>=1"],
+    about: [
+      "{password} & #chars>=1",
+      "characters|chars>|signs & #chars>=1",
+      "(?:characters|chars|signs|letters)(?: \\w+){0,3} (?:is|are) (?:our |the )?(?:minimum|rule|limit|least) & #chars>=12",
+      "(?:five|six|seven|eight|nine|ten|eleven|[5-9]|1[01]) (?:characters|signs|chars)> & ~password|pass>|type in|minimum & #chars>=12 & !second|app>|phone",
+    ],
     met: [
-      "@{password}|pass ?phrase|log in code & #chars>=12 & {password}|characters?|chars|digits|letters|signs|symbols|long|length|least|minimum|figures & !(?:digits?|numbers?) (?:off|from|on) the|app>|pin|wifi|wireless|router|key>|encryption",
+      "@{password}|pass ?phrase|log in code & #chars>=12 & {password}|characters?|chars|digits|letters|signs|symbols|long|length|least|minimum|figures & !(?:digits?|numbers?) (?:off|from|on) the|app>|pin|wifi|factory|vendor account|came (?:with|from)|admin/admin|default account|wireless|router|key>|encryption",
       "chars>|characters|signs & #chars>=12 & alnum|alphanum|mixed|letters|digits",
-      "(?:min(?:imum)?[.]? |password )(?:password )?length|length & #chars>=12 & !wifi|wireless|key",
-      "characters?|chars|digits|letters|signs|symbols|long>|length|minimum|at least & #chars>=12 & ~{password} & !(?:digits?|numbers?) (?:off|from|on) the|app>|pin|wifi|wireless|key>",
-      "=(?:not|never|refus\\w*|nothing|no password|reject\\w*) (?:\\w+ ){0,4}(?:less|fewer|short\\w*|under|below) & #chars>=12 & !pin>|wifi|key",
+      "(?:min(?:imum)?[.]? |password )(?:password )?length|length & #chars>=12 & !wifi|factory|vendor account|came (?:with|from)|admin/admin|default account|wireless|key",
+      "characters?|chars|digits|letters|signs|symbols|long>|length|minimum|at least & #chars>=12 & ~{password} & !(?:digits?|numbers?) (?:off|from|on) the|app>|pin|wifi|factory|vendor account|came (?:with|from)|admin/admin|default account|wireless|key>",
+      "=(?:not|never|refus\\w*|nothing|no password|reject\\w*) (?:\\w+ ){0,4}(?:less|fewer|short\\w*|under|below) & #chars>=12 & !pin>|wifi|factory|vendor account|came (?:with|from)|admin/admin|default account|key",
       "=(?:can not|does not|will not|do not|only|max\\w*|limit\\w*|no more than|not more than|at most) (?:\\w+ ){0,4}(?:more|longer|8|eight|nine|9|ten|10|eleven|11|takes?|supports?|allows?) & {password}|characters|letters & #chars>=8 & can not|does not support|does not (?:take|allow|accept)|no way|not possible|not support|only (?:takes|supports|allows|accepts)|maximum|at most & ours>|so (?:we|all|they)|(?:they|we|all|passwords|there|ones) (?:\\w+ )?(?:have|are|use)|set to",
       "=(?:twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|1[2-9]|2\\d|3\\d) (?:long|characters|signs|letters|digits|places)?(?: \\w+){0,5} (?:letters and (?:numbers|digits|figures)|mixed|numbers and letters|letters with (?:digits|figures|numbers)) & ~{password} & !pin|wifi",
+      "minimum|at least|or longer|or more|compulsory|mandatory|min>|enforced|checks it|required|no way (?:a)?round & letters?|characters|chars|alphanum|digits? & #chars>=12 & !(?:digits?|numbers?|figures?) (?:off|from|on) the|app>|phone|pin>|pins>|wifi|factory|vendor account|came (?:with|from)|admin/admin|default account|wireless|key>|service|program|system accounts?",
+      "(?:twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|1[2-9]|2\\d|3\\d) ?(?:\\+|or longer|or more|plus|long) & letters?|alphanum|digits?|mixed & ~password|sign in|login|system|software|applications? & !pin>|wifi|factory|vendor account|came (?:with|from)|admin/admin|default account|service",
     ],
     unmet: [
       "(?:passwords?|pass ?words) .. (?:only|just) (?:letters|digits|numbers|figures)>",
       "=(?:no|without|not any) (?:\\w+ ){0,2}(?:rule|minimum|requirement|limit|length)s? .. (?:password|length)",
       "=passwords? .. (?:short|any length|as (?:they|people) like|names? of|easy to remember|simple|1234|12345|no rule)",
       "=(?:any|whatever) (?:old )?password (?:is|will|does|goes|works)?|(?:choose|pick|take|use|set|allows?|accepts?|lets? \\w+ (?:choose|pick|use)) (?:any|whatever) (?:password|length|they|you|people) & !reset|one time",
+      "=(?:digits|numbers|figures|letters) (?:alone|only)> (?:\\w+ ){0,3}(?:accepted|allowed|enough|ok|fine|possible|go|will do)|(?:only|just) (?:letters|digits|numbers|figures)>|(?:digits|numbers|letters) (?:are|is) not (?:\\w+ )?(?:required|demanded|needed|enforced|asked|obligatory) & ~password|length|characters|long",
+      "(?:four|five|six|4|5|6) ?(?:digit|figure|number) (?:pin|code|password)s? (?:for|on|at|as|to) (?:\\w+ ){0,3}(?:computers?|pcs?|system|login|sign|till|booking|office|back) & !second|plus|and a password|phone|token",
+      "=no (?:\\w+ )?(?:length|minimum|complexity) (?:rule|requirement|limit|policy)?|no rules? (?:for|on|about) (?:\\w+ )?(?:passwords?|length)|what(?:ever)? they (?:can )?(?:remember|like)",
+      "(?:shop|system|software|portal|program|till|site|it|pc|computer) (?:\\w+ )?(?:takes?|lets?|accepts?|allows?) (?:\\w+ )?(?:three|four|five|six|seven|eight|nine|ten|eleven|[3-9]|1[01])(?: (?:characters|letters|signs|digits))?(?: through)?(?:\\W|$) & ~password|characters|policy|recommend|long",
     ],
     number: "at least 12 characters with letters and numbers",
   },
   "8.3.7": {
     about: ["+(?:last|previous|old|same|reus|repeat|again|earlier|used before) & {password}"],
     met: [
-      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl|hist)\\w* & *{password}|length|login|accounts|chars>|characters & #last>=4 & !impossible|can not (?:be set|do)|no (?:setting|way)|not (?:possible|support)|tries|wrong|digits of|minutes|changed the last",
+      "=(?:last|previous|old|reus|repeat|again|earlier|before|histor|remember|former|go back|past|recent|recycl|hist|come round)\\w* & *{password}|pw>|history|choose|length|login|accounts|chars>|characters & #last>=4 & !impossible|can not (?:be set|do)|no (?:setting|way)|not (?:possible|support)|tries|wrong|digits of|minutes|changed the last",
+      "history (?:setting |is |of |set to |length |count |depth |size )*(?:[:=] ?)?(?:[4-9]|1\\d|2[0-4]|four|five|six|eight|ten|twelve|twenty\\w*)> & ~password|pw>|passwords|choose|system & !months?|years?|logs?>|days",
     ],
     unmet: [
       "(?:old|same|previous|last|used) (?:\\w+ )?(?:passwords?|ones?) .. (?:can|may|allowed|possible|be) (?:\\w+ ){0,3}(?:again|re ?used|used|repeat)",
       "(?:can|may|could|often|usually|most|many) (?:\\w+ ){0,3}(?:reuse|re use|go back to|use) .. (?:old|same|previous|last) (?:\\w+ )?(?:password|one)",
       "(?:summer|winter|spring|password)[12]|just add(?:s|ing)? (?:a |one )?(?:number|digit|one)",
+      "history (?:setting |is |of |set to |length |count |depth )*(?:[:=] ?)?(?:0|1|2|3|zero|one|two|three|none|off)>(?! ?\\d) & !log|card|years?|months?|days?",
+      "=(?:only|just) (?:compares?|checks?|blocks?|the) (?:\\w+ ){0,3}(?:present|current|last|previous)(?: (?:one|password))? & ~password & !four|five|six|ten|last login",
+      "=(?:keeps?|remembers?|stores?|blocks?) (?:only |just )?the last (?:one|two|three|2|3)>(?! (?:months?|years?|days?|digits|weeks?)) & ~password|portal|system|history",
+      "=(?:alternate|switch|go back and forth|rotate) between (?:two|a couple|the same) (?:\\w+ )?passwords?|chang\\w* it (?:right |straight )?back & ~password|works|nothing stops",
+      "=(?:no|without(?: a)?|not any) (?:password )?history|(?:reuse|re use|old ones|reusing) (?:is |are )?(?:not|never) (?:\\w+ )?(?:blocked|prevented|stopped|checked)|does not (?:remember|store|keep) (?:any|old|earlier|former) (?:ones|passwords?)? & !log|card|pan",
     ],
     number: "none of the last four passwords",
   },
@@ -283,6 +403,13 @@ export const RULES_08: Rules = {
     ],
     met: [
       "(?:told|tell|guide|guidance|advice|leaflet|explain|polic|rules?>|train|tips|instruct|taught|sheet|brief|handout|email|page|note)\\w* & @{password}|pass ?phrase|sign in & strong|protect|choose|pick|secret|suspect|reuse|good|safe|share|keep & {staff} & !default|came with|first use|minutes|reset .. identi",
+      "+choos|pick|select|good password|strong & protect|guard|look after|keep & reus|old (?:ones?|passwords?)|earlier|comeback|recycl|former|previous|again & ~(?:went|mailed|sent|given|handed|issued|got|gets?|has|have|to) (?:\\w+ ){0,4}(?:all|every|each|everybody|everyone|us>)|all users|everybody with|every user & !leave out|never seen|does not mention",
+    ],
+    unmet: [
+      "=(?:does not mention|do not mention|leaves? out|nothing (?:in writing|else)|says nothing|missing|silent on|never (?:been )?(?:shown|seen|sent|given|handed)|not (?:been )?(?:sent|shown|given)|have not seen|nobody has (?:sent|seen|read)) & ~(?:tips|leaflet|guidelines?|guide|guidance|advice|rules?|sheet|poster)> & ~password|sign in|login & !firewall|terminal|card data|visitor",
+      "(?:tell|told|say|said|mention|mentioned|remind|reminded)\\w* (?:\\w+ ){0,4}(?:verbally|over coffee|by word|orally|in passing|once|casually) & ~passwords? & !terminal|visitor",
+      "(?:verbally|over coffee|by word of mouth|orally|in passing) (?:\\w+ ){0,6}passwords?",
+      "=(?:only|just) (?:the )?(?:office|it|head office|admin\\w*|new|permanent) ?(?:staff|people|team|ones)? (?:\\w+ ){0,2}(?:got|get|received|have|has|had) (?:\\w+ ){0,3}(?:guid\\w*|leaflet|rules|tips|advice|sheet)",
     ],
   },
   "8.3.9": {
@@ -290,8 +417,10 @@ export const RULES_08: Rules = {
     met: [
       "(?<!(?:service|system|program|programs|application|app|technical|database|script) (?:accounts?|users?)?[^.;]{0,120})(?:chang|renew|replac|new|expir|rotat|run out|swap|valid) & ~{password}|passwords & #every<=92 & !wifi|wireless|vault|scripts?>|service|key>|first use|leaves?|left|router|service account|default",
       "max(?:imum)?[.]? (?:password )?age|password age & #days<=92",
+      "expir\\w* & single|password only|only password|only a password & #days<=92",
       "(?:expir|valid|run out|lapse|last)\\w* & @{password}|passwords & #days<=92 & !wifi|wireless|inactive|unused|account",
       "(?:risk based|adaptive|dynamic(?:ally)?|conditional access|real time) .. (?:access|login|account|sign in|posture|risk)",
+      "dies>|forced|made to change|made to|compelled|new one (?:has|must|is) & ~password|login & #days<=92 & !inactive|unused|idle|minutes|service|program|wifi|first",
     ],
     unmet: [
       "=(?:passwords?|pw|pass ?words|them|it) .. (?:never|not|have not|has not|do not|does not) (?:\\w+ ){0,3}(?:chang|renew|expir|replac|rotat)\\w*(?! .. (?:wifi|default|factory))",
@@ -302,6 +431,11 @@ export const RULES_08: Rules = {
       "(?:same|first) (?:password|one) (?:\\w+ ){0,4}(?:since|for years|from (?:the|day)|all along|ever since) & !service|program|script",
       "=(?:never|not|nobody has|no one has) (?:\\w+ )?(?:chang|renew|replac|touch)\\w* (?:it|them|that|those)> & ~{password}|pin & !default|service|script|program|wifi|guest|page|file|log",
       "=(?:passwords?|pw|pins?|it|they) (?:has|have|was|were)? ?(?:not|never) (?:\\w+ )?(?:been )?(?:touched|changed|renewed|altered|replaced)> & ~{password}|pw>|characters & !default|script|program|service|page|file|log|rule|wifi",
+      "=(?:stopped|gave up|dropped|switched off|turned off|abolished) (?:\\w+ )?(?:expir\\w*|forced changes|password changes)|no (?:\\w+ )?expir\\w*> & !card",
+      "=passwords? (?:\\w+ ){0,6}(?:has been|have been|is|are|was) (?:still )?the same (?:\\w+ )?(?:since|for|as|from)",
+      "password(?:s)? (?:has been|have been|is|are) (?:still )?the same since & !service|program|system account",
+      "=never changed> & ~password|characters|type in & !default|service|program|batch|wifi|page|script",
+      "=(?:nothing happens|not forced|not enforced|voluntary|up to them|reminded) (?:\\w+ ){0,4}(?:if they do not|do not|chang\\w*)? & ~chang\\w* & ~password|every three months|quarter & !script|terminal",
     ],
     number: "at least once every 90 days",
   },
@@ -309,26 +443,45 @@ export const RULES_08: Rules = {
     about: ["tokens?>|smart ?cards?|certificates?|fobs?>|key ?fob|yubikey|authenticator"],
     met: [
       "tokens?>|smart ?cards?|certificates?|fobs?>|key ?fobs?|yubikeys?|authenticator|security keys?|hardware keys?|(?:own|personal) phone & own>|personal|one (?:person|user|each|per)|individual|each|not shared|never shared|assigned|belongs|tied|nobody else|own one|his|her & !tls|website|ssl|customer|shared by|card data|encrypt",
+      "(?:chip|smart|access|id|login) ?cards?>|tokens?>|fobs?>|yubikeys? & own>|only mine|personal|individual & {staff}|all others|each|every|colleague & pin>|code>|give|lend|never & !door|bank|payment|customer|shared",
     ],
     unmet: [
       "(?:tokens?|smart ?cards?|fobs?|yubikeys?|phone) .. (?:shared|passed around|in the drawer for (?:all|everyone)|all of us use|everyone uses)",
       "=(?:share|shares|shared|sharing|borrow|borrows|lend|lends|pass around) (?:\\w+ ){0,3}(?:tokens?|phones?|fobs?|smart ?cards?|keys? ?fobs?|yubikeys?|authenticator|security keys?)",
       "=(?:one|same|single) (?:token|fob|yubikey|phone|smart ?card) (?:for|between|among) (?:all|both|everyone|us|the|several|two|three)",
+      "(?:all|both|everyone|everybody|we|they|us)(?: \\w+){0,4} (?:scann\\w*|use|uses|have|has|get|gets|with) (?:the |that )?same (?:qr|code|codes|token|certificate|fob|key|authenticator|smart ?card)s?",
+      "(?:same|one) (?:client )?certificate (?:\\w+ ){0,4}(?:on|for) (?:all|every|both)",
+      "(?:authenticator|app|token|yubikey|fob|codes?)(?: \\w+){0,6} (?:on the (?:office|shop|shared|team|reception) (?:phone|tablet|mobile)|anyone (?:grabs|takes|uses)|we all use|all of us use|whichever is free)",
+      "(?:codes?|they) (?:\\w+ )?(?:go|goes|come|comes|arrive) (?:to|on) (?:the )?(?:boss|owner|manager)(?:'s)? (?:mobile|phone)|reads? (?:them|it|the codes?) (?:out|aloud) & code|app|factor|token",
+      "(?:pass|passes|passed|hand|hands|swap|swaps)(?: \\w+){0,2} (?:yubikeys?|tokens?|fobs?|smart ?cards?|security keys?) (?:on|over|round|around)|(?:yubikeys?|tokens?|fobs?) (?:\\w+ )?(?:on|over) at shift",
+      "(?:one|a) (?:\\w+ )?(?:token|fob|yubikey|smart ?card) (?:\\w+ ){0,4}(?:that )?(?:we|us) all (?:use|share)|in the drawer (?:that|which|for) (?:\\w+ )?all",
+      "=(?:no|without(?: a)?) pin>(?: \\w+){0,2} (?:whoever|anyone|anybody|we)|keys without (?:a )?pin & ~tokens?>|keys?|fob|yubikey|smart ?card",
     ],
   },
   "8.4.1": {
-    about: ["{mfa} & {admin}", "{mfa} & !{remote}|only|bypass|skip|off>|everyone|all"],
+    about: [
+      "{mfa} & {admin}",
+      "{mfa} & !{remote}|only|bypass|skip|off>|everyone|all|ordinary|normal",
+    ],
     met: [
-      "{mfa} & {admin} & !remote only|only (?:for )?remote|not for|except",
+      "{mfa} & {admin} & !remote only|only (?:for )?remote|not for|except|all remote access(?! and)|remote access only|from outside|from the internet|replayed|handbook|guide|sheet|rule ?book|procedure|picking|behind face|resets|registration|back>|coming with|next|turned off|technical users|excluded|one admin",
       "=(?:does not|do not|no) matter (?:\\w+ ){0,4}(?:admin|boss|manager|owner) & {mfa}",
+      "{mfa} & (?:all|every|any|each)(?: \\w+){0,3} (?:network |remote )?(?:access|logins?|sign ?ins?|entry|connections?|systems?|accounts?|sessions?)|whoever|everybody|everyone|for all persons|all users & !remote|from home|from outside|from the internet|vpn|only|most|half|normal|ordinary|website|handbook|guide|sheet|rule ?book|procedure|picking|behind face|resets|registration|back>|coming with|next|turned off|technical users|excluded|one admin",
+      "=no (?:{admin})\\w*(?: \\w+){0,6} (?:session|access|login|sign in)(?: \\w+){0,10} without & {mfa}|smart ?card|token|hardware key",
+      "=(?:{admin})\\w* (?:\\w+ ){0,2}(?:can not|may not|never) (?:\\w+ ){0,8}without & {mfa}",
+      "(?:all|every|each) (?:\\w+ )?(?:privileged|administrative|admin\\w*) (?:\\w+ )?(?:logins?|access|sessions?|sign ?ins?|accounts?) & {mfa}|push|token|hardware key & !remote only|except",
       "=(?:not even|even|including|also) (?:\\w+ ){0,2}(?:admin|administrators?|it people)\\w* & {mfa} & !not even .. mfa|without",
       "(?:{admin})\\w* (?:too|as well|also|included|alike|likewise|the same) & ~{mfa} & !only|just|password only",
     ],
     unmet: [
       "(?:{admin})\\w* .. (?:only|just) (?:a |the |by |with |their )?(?:\\w+ )?(?:password|user ?name)",
-      "=(?:{admin})\\w* .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})",
+      "=(?:{admin})\\w* (?!can not|may not|never)[^.!?;]{0,44}? (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa}) & !can not|refus|blocked|session",
       `{admin} & ${ONLY_PASSWORD}`,
       NO_MFA,
+      "(?:one|some|two|three|a few|half|most|part)(?: of)? (?:\\w+ ){0,3}(?:{admin})\\w* & {mfa} & exempt|exclud|without|has|have|uses?|moved & !no one|every one|at least one",
+      "=(?:{admin})\\w*[^.!?;]{0,60} (?:ssh|only a|just a|by|with a|with the|under a|a normal) (?:\\w+ )?passwords?(?= ?(?:[.,;]|$|from|over|in the|on the)) & !token|phone|code|plus|second|and a|remote|outside|from home|console",
+      "=second (?:factor|step|code|proof) (?:we|i) (?:do not|never) (?:use|have)",
+      "=(?:took|taken|switched|turned|put) (?:it|that|the (?:second )?(?:code|factor|step)) (?:off|away)(?: again)? & {admin}|~admin",
     ],
   },
   "8.4.2": {
@@ -337,11 +490,13 @@ export const RULES_08: Rules = {
       "{mfa} & all>|every|everyone|each|staff|users?|card (?:data|area|system|environment|network)",
     ],
     met: [
-      "{mfa} & (?:all|every|each) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !remote|{admin}|only admin|from outside|from home|vpn|customers",
+      "(?:everyone|all|everybody|every user|each user|whoever)> & (?:into|to|of|on|for|at) (?:the )?(?:\\w+ )?(?:card|cde|cardholder) (?:\\w+ )?(?:zone|network|environment|systems?|segment|area) & ~{mfa} & !only|except|admins? only|data base|not>|never|without",
+      "{mfa} & (?:all|every|each) (?:\\w+ ){0,3}(?:access|login|user|sign|staff|employee|one|person|account|time|of us|system)|everyone|everybody|each of us|all of us|all staff|all users|whoever|whole team|card (?:data|area|system|environment|network)|cde>|every login & !from the internet|handbook|guide|sheet|rule ?book|procedure|picking|behind face|resets|registration|back>|coming with|next|turned off|technical users|excluded|one admin|remote|{admin}|only admin|from outside|from home|vpn|customers",
       "=(?:every|each|all) (?:single )?(?:person|one|user|of us|people|employee|login)|everyone|everybody|whoever & {mfa} & every (?:single )?time|no way (?:a)?round|always|must|has to|have to|needs?> & !remote only|only (?:for|from)|from home|vpn|except",
       "{mfa} & inside|in house|in the (?:office|building|shop) & outside|from home|remote|afar|elsewhere",
     ],
     unmet: [
+      "=(?:others?|the rest|everyone else|everybody else|(?:normal|ordinary|other) (?:users|staff|people)|staff|clerks|agents) (?:\\w+ ){0,2}(?:use|uses|have|has|need|needs|log in with|sign in with|get in with|with) (?:just |only |merely )?(?:a |their |the )?(?:\\w+ )?passwords?>(?! (?:and|plus|then|with|as well)) & {mfa}",
       "(?:{mfa}) .. (?:only|just) (?:for )?(?:the )?(?:{admin}|remote|boss|owner)",
       `{staff}|clerks?|users?>|they|we>|ordinary & ${ONLY_PASSWORD} & network|servers?|systems?|inside|office|card|database|data & !{remote}|{admin}|vendor|supplier|outside`,
       NO_MFA,
@@ -349,28 +504,44 @@ export const RULES_08: Rules = {
       `${ONLY_PASSWORD} & inside|in the (?:office|shop|house|building)|in house|on site|internally|on the (?:local|office|inner) network & ~{mfa}|second|code`,
       `(?:{mfa}) .. (?:only|just) (?:for |from |on )?(?:the )?(?:outside|vpn|remote|home)`,
       "=(?:not|never) (?:\\w+ )?(?:introduced|rolled out|activated|enabled|set up|got|have|have that|use) (?:it|that|them|one|this)? & users|staff|everyone|rest|others|normal|ordinary & ~{mfa}",
+      "(?:one|some|two|three|a few|half|most|part|only)(?: of)? (?:\\w+ ){0,5}(?:users?|staff|clerks|agents|{admin}\\w*|accounts?|people|colleagues) & {mfa} & exempt|exclud|moved|has|have|uses? & !no one|every one|at least one|remote|from home|outside",
+      "=(?:only|just|simply) (?:the )?(?:admin\\w*|bosses|managers|it people|owners?) (?:\\w+ ){0,2}(?:has|have|use|uses|need|needs|get) & {mfa}",
+      "(?:get|gets|log|logs|sign|signs|come|comes|reach|reaches|open|opens)(?: \\w+){0,3} (?:into|in to|to|in|on|onto) (?:\\w+ ){0,5}(?:with|by) (?:a |the |just |only |one |single |user ?name and |plain )*(?:\\w+ )?password(?:, (?:that is it|nothing|and that)| only| alone|[.]|$) & database|card|payment|system|application|server|network & !{remote}|code|token|phone|plus|second|app>",
+      "=(?:ordinary|normal|regular|other|simple) (?:\\w+ )?(?:clerks?|users?|staff|employees|people|workers) (?:\\w+ )?(?:a |only |just |with |have |use |by )*password",
+      "=second (?:factor|step|code|proof) (?:we|i) (?:do not|never) (?:use|have)",
+      "(?:once|when) (?:\\w+ ){0,3}on the vpn .. (?:just|only) (?:a |the )?password",
     ],
   },
   "8.4.3": {
     about: [
       "{mfa} & {remote}",
-      "{mfa} & !{admin}|only|bypass|skip|off>|everyone|all|inside|in the (?:building|office|house|shop)|ordinary",
+      "{mfa} & !{admin}|only|bypass|skip|off>|everyone|all|inside|in the (?:building|office|house|shop)|ordinary|normal",
     ],
     met: [
-      "{mfa} & {remote}|from outside|from home|outside & !website|customers?>|not for",
+      "=remote(?: access| logins?| work| support)? ?[:=] ?(?:\\w+ ){0,3}(?:token|{mfa})(?: \\w+){0,2} (?:for )?(?:all|every\\w*|each|always)>",
+      "{mfa} & {remote}|from outside|from home|outside & !website|customers?>|not for|killed|right away|even when already|was turned|handbook|guide|sheet|rule ?book|procedure|picking|behind face|resets|registration|back>|coming with|next|turned off|technical users|excluded|one admin",
       `{mfa} & ${OUTSIDER}|they|it (?:needs|requires|uses|asks|wants|has) & ~{remote}|maintenance|connect & !admins?>|website|customers?>|not for`,
       "{mfa} & wherever|everywhere|from anywhere|inside (?:\\w+ ){0,3}or outside|no matter where & !not for|except",
       "=no matter|does not matter|whether (?:they|you|we|it|someone)|wherever|either way & {mfa} & home|outside|remote|elsewhere|road|afar|in the (?:office|shop)",
       "{mfa} & ~{remote}|at home|from home|outside|the road|afar & @at home|from home|{remote}|outside|the road & !inside only|not for|except|only the office",
       "=(?:remote|from outside|outside|from home|vpn)(?: \\w+){0,6} without (?:the |a |an |his |their )?(?:\\w+ )?(?:{mfa}|code|token|second \\w+)(?: \\w+){0,3} (?:refus|block|impossible|reject|denied|no access|not possible|fails?|turned away)\\w*",
+      "{mfa} & (?:access|connection|way in|entry|logins?) (?:\\w+ ){0,2}from (?:the )?(?:internet|outside|afar|home)|remote & !half|only the|some",
+      "(?:all|every|each)(?: \\w+){0,3} (?:logins?|sign ?ins?|access|systems?|accounts?) & {mfa} & !admin|inside|card (?:environment|zone|systems?)|privileged|payment servers?|network access|cde|only|local|handbook|guide|sheet|rule ?book|procedure|picking|behind face|resets|registration|back>|coming with|next|turned off|technical users|excluded|one admin",
+      "=(?:from outside|remote\\w*|vpn|citrix|outside|from home)[^.!?;]{0,60}(?:nobody|no one|can not|not|never)[^.!?;]{0,50}(?:with only|without|just with|by)[^.!?;]{0,24}passwords? & code|token|phone|mobile|push|mfa|factor|app>",
+      "(?:vpn|gateway|remote)\\w* .. (?:demands?|requires?|asks?|wants?|needs?)[^.!?;]{0,40}(?:certificate|smart ?card|token|code|app|key)[^.!?;]{0,30}(?:and|plus) (?:\\w+ )?password",
     ],
     unmet: [
       "(?:{remote}) .. (?:only|just) (?:\\w+ )?(?:a |the |by |with )?(?:\\w+ )?(?:password|user ?name)(?: only)?",
-      "=(?:{remote}) .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa})",
+      "=(?:{remote}) .. (?:without|no|not) (?:\\w+ ){0,3}(?:{mfa}) & !can not|refus|blocked|nobody|no one",
       "=(?:{remote}) .. password (?:only|alone|and nothing|is enough|suffices|is sufficient|will do)",
-      `{remote}|connects?>|connection|dials? in|comes? in from & ${ONLY_PASSWORD}`,
+      `{remote}|connects?>|connection|dials? in|comes? in from & ${ONLY_PASSWORD} & !nobody|no one|can not|not with`,
       `${ONLY_PASSWORD}|one password & ~{remote} & ${OUTSIDER}|second|code|watch & !admin|office|inside|clerk|shop floor`,
       NO_MFA,
+      "=(?:from home|from outside|remote(?:ly)?|from afar|from the road|rdp|teamviewer|anydesk|remote desktop)[^.!?;]{0,60}(?:with|by|only|just|normal|fixed|strong|same) (?:\\w+ ){0,3}passwords? & !plus|(?:and|then) (?:a|the|an)>|code|token|phone|app>|second|factor|mfa|approve|push|certificate|random|both|nobody|no one|can not",
+      "=(?:connect|connects|dials? in|comes? in|gets? in|logs? in)[^.!?;]{0,50}(?:with|by) (?:\\w+ ){0,3}(?:user ?(?:name)? and |name and |a |the |one |just )password & ~{remote}|dealer|vendor|supplier|helper|agenc|portal|outside|from (?:his|her|their|its|the) office & !code|token|phone|second|factor|mfa|certificate|app>|plus",
+      "(?:remote desktop|rdp|teamviewer|vnc|ssh) (?:\\w+ ){0,3}open to the (?:internet|world|outside)",
+      "=(?:second|2nd) (?:factor|step|code|proof)s? (?:for |on |at )?(?:\\w+ ){0,3}(?:remote|outside|home|vpn)\\w*(?: \\w+){0,3} (?:was|were|is|has been|got) (?:\\w+ )?(?:turned|switched|taken) off",
+      "=second (?:factor|step|code|proof) (?:we|i) (?:do not|never) (?:use|have)",
     ],
   },
   "8.5.1": {
@@ -384,21 +555,31 @@ export const RULES_08: Rules = {
       "=(?:nobody|no one) (?:can|could|may) (?:\\w+ )?(?:skip|bypass|get (?:a)?round|dodge|avoid|switch it off) & ~{mfa} & both|twice|once|again|two|all (?:parts|factors)",
       "(?:codes?|tokens?|they|it) (?:work|works|valid|good|are|is)? ?(?:\\w+ )?(?:only |just )?(?:one time|once|a single time)(?: only)?> & ~{mfa} & (?:switch|turn|skip|bypass|get (?:a)?round|leave)\\w*|nobody|no one|both",
       "=(?:nobody|no one|none|not even)(?: \\w+){0,6} can (?:\\w+ )?(?:skip|bypass|avoid|dodge|circumvent|get (?:a)?round|(?:switch|turn)(?: \\w+){0,4} off) & ~{mfa} & ~once|one time|twice|reus|replay|both|two|single",
+      "=(?:no|not|nobody|no one|none|not even|can not)(?: \\w+){0,6} (?:bypass|skip|exempt|get round|round it|around it|switch it off|exception)\\w* & ~replay|reus|once>|single time|used code|old code|stale|twice & ~{mfa}|two step|code|fido|push|factor|fingerprint & !some|but the|except",
     ],
     unmet: [
-      "(?:admin|boss|owner|i|we|some|vip|director)\\w* .. (?:can|may|often|sometimes|do) (?:\\w+ )?(?:skip|bypass|switch off|turn off|get around) .. ",
+      "(?:admin|boss|owner|i|we|some|vip|director)\\w* .. (?:can|may|often|sometimes|do) (?:\\w+ )?(?:skip|bypass|switch off|turn off|get around|get round)\\w* .. (?:two|second|mfa|code|factor|it|step|app)",
+      "=skip for now|press(?:es|ing)? cancel|remind me later|half in already|(?:before|until) the (?:code|second \\w+) is (?:checked|entered|asked) & ~code|mfa|factor|step|in anyway|get in",
+      "(?:exempt\\w*|exemption|excluded|exception) (?:\\w+ ){0,3}(?:from |for )?(?:\\w+ ){0,2}(?:mfa|second|two|indefinite\\w*|permanent\\w*|ceo|boss|owner|manager\\w*|director) & ~{mfa} & !no>|none|never|nobody|management .. sign|time limited",
+      "(?:second (?:factor|step|thing|proof)|two step|mfa) (?:\\w+ ){0,3}(?:is|are) (?:just |only |simply )?(?:a |another |two )?(?:second )?(?:password|pin|security questions?|question)",
+      "security questions? and (?:a )?password|password and (?:\\w+ )?security questions?",
+      "codes? (?:\\w+ ){0,3}(?:can|could) be (?:re ?used|used (?:as often|again|twice|several|many|any number|more than once))|codes? .. (?:valid|work)s? (?:\\w+ )?(?:all day|for a day|for days|repeatedly) & !not|never",
     ],
   },
   "8.6.1": {
     about: [`${APP_ACCOUNTS} & login|sign|people|person|interactive`],
     met: [
-      `${APP_ACCOUNTS} & interactive|people|person|nobody|no one|humans?|by hand|staff|can not be used|login|sign in & block|not|never|exception|only|approv|disabl|forbidden|prevent|no>|can not & !hard ?coded|in (?:scripts?|code)|least|rights|password`,
+      `${APP_ACCOUNTS} & interactive|people|person|nobody|no one|humans?|by hand|staff|can not be used|login|sign in & block|not|never|exception|only|approv|disabl|forbidden|prevent|no>|can not & !there (?:is|are) no|we have no|are not prevented|isn't prevented|not prevented|about to|hard ?coded|in (?:scripts?|code)|least|rights|password`,
       `=(?:${APP_ACCOUNTS}) .. (?:nobody|no one|can not|never|no person) .. (?:login|log in|sign in)`,
       `=(?:nobody|no one|people|humans?|staff|no person|no human) .. (?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})`,
       `=(?:interactive|manual|human) (?:login|log in|sign in|use) .. (?:disabled|blocked|not (?:possible|allowed)|off>|prevented) `,
+      `${APP_ACCOUNTS}|robots?'? (?:accounts?|users?) & nologin|deny (?:log ?on|login|rdp|local)|refus|impossible|can not (?:be used|login|log in|sign in)|no human|no person|non interactive & !hard ?coded|about to|plan`,
     ],
     unmet: [
       `(?:staff|people|we|anyone|admins?|developers?) (?:\\w+ ){0,3}(?:login|log in|sign in|use|work)\\w* .. (?:${APP_ACCOUNTS})(?! .. (?:approv|exception|only))`,
+      "(?:sign|signs|log|logs|su|work|works) (?:in |on )?(?:with|as|to|into|under) (?:the |our |a )?(?:\\w+ )?(?:service|system|backup|batch|tomcat|application|database|sql|interface|technical|root|import|app) (?:user|account|login|id)> & !no>|never|nobody|not|approv|exception|emergency",
+      "(?:svc_\\w+|service (?:account|user)|system (?:account|user)|technical (?:account|user)|batch (?:user|account)) .. (?:used|shared) by (?:both )?(?:\\w+ ){0,5}and (?:\\w+ ){0,3}(?:dbas?|admins?|people|staff|developers?|us|colleagues)",
+      "=(?:interactive|manual|personal) (?:login|log ?on|sign in|use)[^.!?;]{0,40} (?:is|are) not (?:\\w+ )?(?:prevented|blocked|disabled|stopped|restricted)",
     ],
   },
   "8.6.2": {
@@ -406,13 +587,19 @@ export const RULES_08: Rules = {
       "hard ?coded|(?:{password})s? (?:\\w+ ){0,3}in(?:side|to)? (?:\\w+ ){0,2}(?:script|code|config|source)",
     ],
     met: [
-      "=(?:no|never|not|none|without|nor|nobody) .. (?:hard ?coded|written into|in(?:side)? (?:the |our |any )?(?:scripts?|code|source|config\\w*)|embedded) ?",
+      "=(?:no|never|not|none|without|nor|nobody) .. (?:hard ?coded|written into|in(?:side)? (?:the |our |any )?(?:scripts?|code|source|config\\w*)|embedded) ? & !never (?:checked|looked|searched)|not (?:checked|looked|searched)|have not (?:checked|looked)",
       "(?:{password}|credentials?|secrets?) (?:\\w+ ){0,4}(?:out of|outside) (?:\\w+ ){0,2}(?:scripts?|code|source|config\\w*|settings files?)",
       "=(?:{password}) .. (?:never|not|nowhere) (?:\\w+ ){0,3}(?:in|into|inside) (?:\\w+ ){0,2}(?:scripts?|code|source|config\\w*|files?|program)",
       "=(?:{password}|credentials?|secrets?) .. (?:vault|secret (?:store|manager)|password manager|key vault|environment) .. (?:not|never|instead|rather|nothing|no)",
+      "=(?:neither|nor|not one|no|none|not|never|nowhere)(?: \\w+){0,12} (?:{password}s?|credentials?|secrets?)(?: \\w+){0,6} (?:written|hold|holds?|contain|stored|left|in (?:the |any |our |ini )*(?:scripts?|files?|code|ini|config\\w*|repos?)) & !public|card",
+      "{password}s? (?:are|is) not in (?:any|one) of them & ~scripts?|repos?|files|code|config",
     ],
     unmet: [
       "(?:{password}|credential|secret)\\w* (?:\\w+ ){0,4}(?:hard ?coded|in (?:the |our |a )?(?:scripts?|source|code|config\\w*)(?: files?)?)(?! .. (?:never|not|no>))",
+      "(?:scripts?|batch files?|cron ?jobs?|config\\w*|wp ?config|[.]?env files?|source|code|ini files?|yamls?) (?:\\w+ ){0,6}(?:contains?|has|have|holds?|with|there is|includes?|is) (?:\\w+ ){0,6}(?:{password}s?|credentials?|login|secrets?)> & !no>|not|never|none|neither|nobody|nothing|vault",
+      "(?:{password}s?|credentials?|login|secrets?)> (?:\\w+ ){0,4}(?:in|inside|into) (?:\\w+ )?(?:the |our |a |wp ?|[.])*(?:wp ?config|config\\w*|env|scripts?|source|code|cron|batch|ini|yaml|repo\\w*)> & !no>|not|never|none|neither|nobody|nothing|out of|vault|checked",
+      "hard ?coded (?:credentials?|passwords?|logins?|secrets?) (?:are|is|we|on|exist|still|remain) & !no>|not|never|none|free of",
+      "=(?:never|not) (?:\\w+ )?(?:checked|searched|looked|scanned)(?: \\w+){0,4} (?:code|scripts?|source|repos?|config\\w*)(?: \\w+){0,3} (?:passwords?|credentials?|secrets?)",
     ],
   },
   "8.6.3": {
@@ -421,10 +608,17 @@ export const RULES_08: Rules = {
       `chang|rotat|renew|complex|long>|protect|vault & ${APP_ACCOUNTS} & ~{password}|secrets?|credential & year|month|quarter|every|suspect|risk|often|regular|complex & !hard ?coded|first (?:use|login)|new users?|default`,
       "(?:their|its|these|those|such) (?:passwords?|secrets?|credentials?)> & chang|rotat|renew & ~service accounts?|application accounts?|system accounts?|program accounts?|accounts? for programs & year|month|quarter|every|suspect|risk & !first (?:use|login)|new users?|default|maker",
       `rotat|chang|renew & suspect & ~${APP_ACCOUNTS} & ~{password} & year|month|quarter|every|regular|days & !first (?:use|login)|new users?|every person|the moment`,
+      "(?:program|machine|system|service|application|app|technical|robot|batch|interface)s? (?:\\w+ )?(?:accounts?|users?|passwords?|logins?)'?s? & rotat|chang|renew|swap & risk|analysis|study|tra> & #?every<=370 & suspect|suspicion|compromis|vault|complex|characters|signs|length & !no risk|missed|not",
     ],
     unmet: [
       `=(?:${APP_ACCOUNTS}) .. passwords? .. (?:never|not) (?:\\w+ ){0,2}chang`,
       `${APP_ACCOUNTS} & since (?:19|20)\\d\\d|for (?:\\w+ )?years|never (?:been )?(?:chang|rotat|renew)\\w*|not once|always been|same since|from day one & ~{password} & !nobody|no one`,
+      `(?:${APP_ACCOUNTS})[^.!?;]{0,40} passwords? (?:is|are) (?:\\w+ )?(?:[a-z"']{2,14}\\d+\\W|easy|simple|short|weak|the same|set to never expire)`,
+      `(?:${APP_ACCOUNTS}|(?:robot|batch|interface|machine) (?:user|account)s?)\\w*(?:'s)?[^.!?;]{0,50} (?:the )?same password|easy passwords?|never expires? & !each has|no>`,
+      `=(?:would|will|do|did|could) not (?:\\w+ )?change (?:it|them|that) & ~${APP_ACCOUNTS}|system password|service password & leak|suspect|compromis|stolen|known`,
+      `=(?:no|not a|without(?: a)?|there is no) (?:\\w+ )?risk (?:analysis|assessment|study) & ~${APP_ACCOUNTS}|app passwords?|service passwords?|program passwords? & ~chang|rotat|renew`,
+      `(?:${APP_ACCOUNTS}|(?:service|system|app|program|machine|batch) passwords?) .. (?:text file|excel|spreadsheet|wiki|post ?it|readable|open to)`,
+      "=miss(?:ed|ing) the (?:last|latest) (?:\\w+ )?(?:changes?|rotations?)",
     ],
   },
 };

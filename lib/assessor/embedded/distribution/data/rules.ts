@@ -28,5 +28,11 @@ export const RULES: ReadonlyMap<string, Rule> = new Map(
     RULES_10,
     RULES_11,
     RULES_12,
-  ].flatMap((rules) => Object.entries(rules)),
+  ].flatMap((rules) =>
+    Object.entries(rules).map(([id, rule]) => [id, { ...rule, met: metLinesOf(rule) }] as const),
+  ),
 );
+
+function metLinesOf({ met, unless }: Rule): readonly string[] {
+  return unless === undefined ? met : met.map((line) => `${line} & !${unless}`);
+}

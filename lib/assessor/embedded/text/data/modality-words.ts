@@ -36,6 +36,7 @@ export const SCOPE_END = new RegExp(
     " (?:when|where|while|as soon as|after|before|and then|then) ",
     " without ",
     "(?<= else) ",
+    " and (?=(?:the|a|my|our) (?:clients?|customers?|guests?|people|patients?|members?|buyers?|donors?|bank|machine|terminal|till|staff|wife|husband) [a-z]+\\b)",
     " and (?=(?:i|we|you|they|he|she|it|that|this|there|(?:the|our|my|its|each|every) (?:[a-z]+ ){1,3}(?:is|are|was|goes|runs|stands?|has|have|can|does|do|gets?|keeps?)\\b|is|are|was|were|" +
       "has|have|had|does|do|goes?|runs?|stands?|uses?|only|just|then|keeps?|sits?|works?|comes?|" +
       "gets?|talks?|sends?|connects?|dials?|pays?|puts?|locks?|locked|shreds?|shredded|keys?|types?|" +
@@ -53,7 +54,7 @@ export const OBJECT_VERB =
 export const PAST: readonly RegExp[] = [
   /\b(?:i|we|they|he|she|it|you|people|customers?|staff|guests|clients|donors|members|that|this|these|which|who|everything|orders|shop|site|system|website|predecessor|father|mother|owner|bank) (?:also |always )?used to [a-z]+/,
   /^(?:also )?used to [a-z]+/,
-  /\bused to be\b/,
+  /\bused to be\b|\b(?:was|were) what we (?:had|used|did|took)\b/,
   /\b(?:one|terminal|machine|line|connection|router|it) (?:broke|died|packed up|gave out|broke down)\b/,
   /\bdid (?:once |still |at one time )?have\b|\b(?:i|we|they) (?:once |also |still )?had (?:an? |it |them |this |the |some |our |all |lots |many |these |those )|\bfrom the time before\b/,
   /\b[a-z]+ used to (?:go|run|share|stand|live|use|get|talk|connect|pass|accept|hold|ring|belong|dial|have|send|store|keep|get|work|come|hang|need|save|connect|sit|redirect|leave|write|phone|call)\b/,
@@ -63,9 +64,9 @@ export const PAST: readonly RegExp[] = [
   /\b(?:was|were|has been|have been|got|it is been) (?:changed|replaced|swapped|removed|deleted|wiped|purged|destroyed|scrapped|thrown (?:out|away)|switched off|turned off|decommissioned|retired|discontinued|abolished|dropped|disabled|erased|cleared out|returned|sent back|taken (?:away|out))\b/,
   /\b(?:found|located|searched|identified|collected) (?:[a-z]+ ){0,5}and (?:then |all |securely )*(?:purged|deleted|wiped|destroyed|erased|removed|shredded)\b/,
   /\b(?:no longer|not (?:[a-z]+ ){0,6}any ?more|not (?:[a-z]+ ){0,6}any longer|not since)\b/,
-  /\b(?:i|we|they) (?:have |had |once |just )?(?:stopped|switched off|turned off|disabled|took down|phased out|closed down|ceased|quit|gave up|given up|got rid of|scrapped|ditched|removed|deleted|wiped|purged|abandoned|dropped|moved away from|did away with|threw out|cancelled|canceled|retired|replaced|handed back|sent back|gave back)\b/,
+  /\b(?:i|we|they) (?:have |had |once |just )?(?:stopped|switched off|turned off|disabled|took down|phased out|closed down|ceased|quit|gave up|given up|got rid of|scrapped|ditched|removed|deleted|wiped|purged|abandoned|dropped|moved away from|did away with|threw out|binned|handed in|returned (?:the|our|every|all|both|it|them|those)|cancelled|canceled|retired|replaced|handed back|sent back|gave back)\b/,
   /\b(?:i|we) once (?:had|used|did|kept|stored|took)\b/,
-  /\b(?:the|our|my) (?:old|previous|former) [a-z ]{1,30} (?:was|were|had|did|used|stored|kept|went)\b/,
+  /\b(?:the|our|my) (?:old|previous|former) [a-z ]{1,30} (?:was|were|had|did|used|stored|kept|went|followed|took|typed|wrote|ran)\b/,
   /\b(?:thought about|considered|looked into|(?:was|were) offered|nearly (?:got|bought|took)|almost (?:got|bought|took)|decided against|turned down|declined|did not (?:want|take|choose|go for))\b/,
   /\bin (?:19|20)\d\d (?:i|we|it|they) (?:still )?(?:had|used|were|was|did|took|kept|stored)\b/,
 ];
@@ -78,18 +79,20 @@ export const STILL =
 export const INTENTION: readonly RegExp[] = [
   /\b(?:i|we|they|bank|it guy|company|dealer|son|daughter|husband|wife|boss|manager|owner|nephew) (?:am |are |is |will |have |has |do )?(?:also |now |currently |still |all |soon |just |actually |both )*(?:plan|plans|planned|planning|intend|intends|intending|hope|hopes|hoping|aim|aims|want|wants|wish|about|going|looking|thinking|considering|expect|expects|mean)(?: on| to(?! (?:keep|leave))| of| about| into| at| for)\b/,
   /\b(?:i|we) would (?:like|love|prefer) to\b/,
-  /\b(?:it is|is|are|being) (?:being )?(?:planned|scheduled|foreseen|intended|in preparation|in the works|in the pipeline|on order|ordered)\b/,
+  /^(?:also |still |now )?(?:thinking (?:of|about)|considering|looking (?:at|into) (?:getting|buying)|toying with)\b/,
+  /\b(?:is|are) (?:coming|visiting)(?: [a-z]+){0,3} to (?:show|demonstrate|demo|install|fit|sell)\b|\b(?:is|are) on (?:the|its|their) way (?:to us|here)\b/,
+  /\b(?:it is|is|are|being) (?:being )?(?:planned|scheduled|foreseen|intended|in preparation|in the works|in the pipeline|on order|ordered(?! (?:by|from|in|over|via|through|online|at|with)\b))\b/,
   /\b(?:planned|scheduled|foreseen) for\b/,
   /\b(?:they|bank|rep|dealer|corporate|provider|salesman|company|somebody|someone|acquirer|franchisor) (?:[a-z]+ ){0,2}?(?:wanted|tried|offered|keeps? (?:pushing|trying|offering|asking)|pushed|pushes)\b/,
   /\b(?:asked|asks|ask|wonders?) (?:us |me )?(?:if|whether) (?:they|we|i|it|he|she) (?:can|could|may|might)\b/,
   /\b(?:is|are) (?:sending|bringing|installing|delivering|getting|replacing|switching|changing|swapping|giving|putting)(?: [a-z]+){0,8} (?:in|next|this|by|after|before|from) (?:the )?(?:spring|summer|autumn|fall|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december|coming)\b/,
   /\b(?:i|we) will (?:also |soon |then |probably |certainly |definitely |of course |surely |shortly |hopefully |eventually |now |all |be |have to |need to )*[a-z]+/,
-  /\b(?:will|going to|to be|should|must|gets?|is|are|being|starts?|comes?|arrives?|switch(?:es|ing)?|move|moving|chang(?:e|es|ing)|due|ready|done|installed|set up|follow) (?:[a-z]+ ){0,6}(?:next (?:week|month|year|spring|summer|autumn|winter|quarter|season|time|monday|january)|soon|shortly|in the (?:near )?future|later this year|by the end of|as soon as|sometime|some day|one day|eventually|when (?:we|i) (?:get|have|find) (?:the )?(?:time|money|budget))/,
+  /\b(?:will|going to|to be|should|must|gets?|is|are|being|starts?|comes?|arrives?|switch(?:es|ing)?|move|moving|chang(?:e|es|ing)|due|ready|done|installed|set up|follow) (?:[a-z]+ ){0,8}(?:next (?:week|month|year|spring|summer|autumn|winter|quarter|season|time|monday|january)|soon|shortly|in the (?:near )?future|later this year|by the end of|as soon as|sometime|some day|one day|eventually|when (?:we|i) (?:get|have|find) (?:the )?(?:time|money|budget))/,
   /^(?:and |then )?(?:from )?next (?:week|month|year|spring|summer|autumn|winter|quarter|season)\b/,
   /\b(?:will|shall) (?:soon |then |eventually |be )*(?:replace|replaced|switch|switched|move|moved|change|changed|install|installed|introduce|introduced|upgrade|upgraded|migrate|migrated|get|be getting|start|separated|segmented|implemented|rolled out|set up)\b/,
   /\b(?:still (?:have|has|need|needs) to|yet to|not yet|to do list|to be done|work in progress|in progress|have not (?:got (?:round|around) to|gotten (?:round|around) to|come round to))\b/,
   /\b(?:soon|shortly|in future|in the future)\b.{0,30}\b(?:will|going|want|plan|switch|replace)/,
-  /\b(?:my|our|the) (?:plan|goal|aim|intention|idea|resolution) is to\b/,
+  /\b(?:my|our|the) (?:plan|goal|aim|intention|idea|resolution) is (?:to|that)\b/,
 ];
 
 /** "We will" as a habit rather than a plan. */
@@ -98,8 +101,10 @@ export const HABITUAL_WILL =
 
 /** The writer doubts what is said. */
 export const UNCERTAIN: readonly RegExp[] = [
+  /\b(?:nobody|no one|none of us|(?:will|would|does|do|did|can|could) not|never)(?: [a-z]+){0,4}? (?:tell|tells|told|say|says|said|know|knows|confirm|confirms|answer)(?: (?:us|me))? (?:if|whether)\b|\b(?:can|could) not (?:rule out|exclude|swear|promise)\b/,
+  /\b(?:i|we) (?:just |only |do |sincerely |really )?(?:hope|pray)\b(?! to\b)/,
   /\b(?:i|we) (?:do )?(?:honestly |really |just |kind of |sort of |only )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|suspect|hope|expect|gather|fancy)\b(?! (?:of|about|twice|highly|cards?|the cards?|card (?:numbers?|data|details)|data|details|payments?)\b)/,
-  /\b(?:maybe|perhaps|surely|probably|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
+  /\b(?:(?:maybe|perhaps|probably)(?! (?:an? )?(?:\d+|two|three|four|five|six|seven|eight|ten|twelve|twenty|thirty|fifty|dozen|hundred|few|couple|once|twice|half)\b)|surely|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
   /\b(?:might|could)(?: (?:still|well|also|even|possibly|perhaps|just|not))* [a-z]+|\bmay(?: (?:still|well|also|even|possibly|perhaps|not))* (?:be|have|contain|lie|hold|store|keep|record)\b/,
   /\b(?:should|ought to|must) (?:be |have |all |do )?(?:ok|okay|fine|alright|all right|good|safe|secure|in order|enough)\b/,
   /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|clear|aware)\b/,
@@ -115,6 +120,7 @@ export const UNCERTAIN: readonly RegExp[] = [
 
 /** The writer says that he does not know. */
 export const IGNORANCE: readonly RegExp[] = [
+  /\b(?:nobody|no one|none of us|(?:will|would|does|do|did|can|could) not|never)(?: [a-z]+){0,4}? (?:tell|tells|told|say|says|said|know|knows|confirm|confirms|answer)(?: (?:us|me))? (?:if|whether)\b|\b(?:can|could) not (?:rule out|exclude|swear|promise)\b/,
   /\b(?:do|did|would|could|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest))\b/,
   /\bno (?:idea|clue|knowledge)\b/,
   /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|aware)\b/,
@@ -139,7 +145,8 @@ export const HYPOTHETICAL =
 /** The practice of somebody other than the writer. */
 export const SOMEONE_ELSE: readonly RegExp[] = [
   /\bin their (?:own )?name\b|\b(?:is|are) (?:not (?:our|my)|their) (?:own )?business\b/,
-  /\b(?:my|our|the|a|his|her) (?:neighbou?rs?|brother|sister|cousin|friend|competitors?|colleague|uncle|aunt|mate|accountant|previous employer|old employer|former employer)(?:s|'s|s')? (?:shop|store|cafe|restaurant|business|salon|place|company|bakery|bar|pub|uses?|used|has|had|does|do|did|takes?|keeps?|stores?|got|runs?|next door|down the|across|told|with the|who)\b/,
+  /\b(?:my|our|the|a|his|her) (?:neighbou?rs?|brother|sister|cousin|friend|competitors?|colleague|uncle|aunt|mate|accountant|previous employer|old employer|former employer)(?:s|'s|s')? (?:shop|store|cafe|restaurant|business|salon|place|company|bakery|bar|pub|machine|terminal|reader|uses?|used|has|had|does|do|did|takes?|keeps?|stores?|got|runs?|next door|down the|across|told|with the|who)\b/,
+  /\b(?:our|my|the) sister (?:hotel|shop|store|company|business|restaurant|site|firm|cafe)\b/,
   /\b(?:next door|across the (?:street|road)|down the (?:street|road)|(?<!from |of |by )other (?:shops?|merchants?|businesses|companies|people|stores|restaurants|firms|sellers|traders|clubs)|most (?:shops?|merchants?|businesses|people|stores|restaurants)|some (?:shops?|merchants?|businesses|stores|restaurants)|a friend of mine|at my old job|(?:was|were) (?:then |still |once )?employed|(?:that|it) was their business|where i (?:used to )?work(?:ed)?(?: before)?|my last job|the (?:shop|place|cafe|store|business) (?:next door|across|opposite))\b/,
 ];
 

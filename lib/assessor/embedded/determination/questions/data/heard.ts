@@ -4,6 +4,19 @@ import type { Meaning } from "@/lib/assessor/embedded/determination/questions/qu
 
 const NOT = "(?:not|never|no|nothing|without|none|neither|cannot|can not)";
 
+/** Which list a reader is on. */
+const HEARD_OF_READERS: readonly (readonly [RegExp, Meaning])[] = [
+  [
+    /\b(?:neither|none|not (?:in|on|part of) (?:any|either|the|pci)|on no list|not listed|unlisted|on neither)\b/,
+    [
+      ["spoc", "unlisted"],
+      ["encryption", "unlisted"],
+    ],
+  ],
+  [/\bspoc\b/, [["spoc", "listed"]]],
+  [/\bp2pe\b/, [["encryption", "listed"]]],
+];
+
 /** Patterns over normalised answers, by topic. */
 export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning])[]>> = {
   whoEntersCard: [
@@ -37,8 +50,21 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["way", "virtualTerminal"]],
     ],
     [/\b(?:machine|terminal|reader|pdq|pinpad|device)\b/, [["way", "terminal"]]],
-    [/\b(?:till|register|pos)\b/, [["way", "tied"]]],
+    [
+      /\b(?:till|register|pos|(?:in|into|through|by|with) (?:the|our|my|a) (?:[a-z]+ ){0,2}?(?:program|software|application|system|pms|crm))\b/,
+      [["way", "tied"]],
+    ],
     [/\blinks?\b/, [["way", "link"]]],
+  ],
+  cardOnPhone: [
+    [
+      new RegExp(
+        `\\b${NOT} (?:separate |card |extra )?(?:readers?|machine|dongle|device)\\b|\\bphone itself\\b`,
+      ),
+      [["way", "tapOnPhone"]],
+    ],
+    [/\b(?:readers?|dongle|machine|terminal|device|pinpad)\b/, [["way", "mobileReader"]]],
+    [/\b(?:taps?|tapped|hold|holds|held|phone|directly)\b/, [["way", "tapOnPhone"]]],
   ],
   checkoutHosting: [
     [
@@ -74,17 +100,8 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["web", "serverReceivesCardData"]],
     ],
   ],
-  spocListed: [
-    [
-      /\b(?:neither|none|not on (?:any|either)|on no list|not listed|unlisted|on neither)\b/,
-      [
-        ["spoc", "unlisted"],
-        ["encryption", "unlisted"],
-      ],
-    ],
-    [/\bspoc\b/, [["spoc", "listed"]]],
-    [/\bp2pe\b/, [["encryption", "listed"]]],
-  ],
+  spocListed: HEARD_OF_READERS,
+  readerListed: HEARD_OF_READERS,
   p2peListed: [
     [
       /\b(?:ordinary|normal|standard|plain|regular|not (?:on|listed|p2pe|there)|isn't|is not|unlisted|couldn't find|could not find|only encrypted|just encrypted)\b/,
@@ -255,7 +272,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   p2peManual: [
     [
       new RegExp(
-        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|manual)|\\bpartly\\b|\\bmost of\\b`,
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|manual)|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],
     ],
@@ -264,7 +281,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   spocGuide: [
     [
       new RegExp(
-        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|guide)|\\bpartly\\b|\\bmost of\\b`,
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|guide)|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],
     ],

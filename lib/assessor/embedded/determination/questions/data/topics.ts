@@ -53,7 +53,42 @@ export const QUESTIONS: readonly Question[] = [
     choices: [[["web", "directPost"]], [["web", "serverReceivesCardData"]]],
   },
   {
+    topic: "cardEntryMethod",
+    kinds: [["tapOnPhone"], ["spoc", "p2pe", "mobileReader"]],
+    heardAs: "cardOnPhone",
+    question:
+      "How does the card get into the phone: through a small card reader that works with it, or does the customer hold the card against the phone itself?",
+    again:
+      "Is there a separate card reader beside the phone, or is the card tapped on the phone itself?",
+    choices: [[["way", "mobileReader"]], [["way", "tapOnPhone"]]],
+  },
+  {
     topic: "spocListed",
+    kinds: [["spoc"], ["p2pe"], ["mobileReader"]],
+    needs: [
+      ["spoc", "pinOnPhone"],
+      ["spoc", "claimed"],
+    ],
+    question:
+      "Is your reader and app on one of PCI's lists: as a SPoC solution (PIN typed on the phone), as a P2PE solution, or on neither? The maker can tell you; the list decides your form.",
+    again:
+      "Please ask the supplier or look it up: is the reader part of a PCI-listed SPoC or P2PE solution, or of neither?",
+    links: [PCI_LISTS],
+    choices: [
+      [["spoc", "listed"]],
+      [["encryption", "listed"]],
+      [
+        ["spoc", "unlisted"],
+        ["encryption", "unlisted"],
+      ],
+    ],
+    no: [
+      ["spoc", "unlisted"],
+      ["encryption", "unlisted"],
+    ],
+  },
+  {
+    topic: "readerListed",
     kinds: [["spoc"], ["p2pe"], ["mobileReader"]],
     question:
       "Is your reader and app on one of PCI's lists: as a SPoC solution (PIN typed on the phone), as a P2PE solution, or on neither? The maker can tell you; the list decides your form.",
@@ -171,7 +206,7 @@ export const QUESTIONS: readonly Question[] = [
     no: [["isolated", "no"]],
   },
   {
-    topic: "cardReaderAttached",
+    topic: "vtReader",
     fact: "cardReaderAttachedToComputer",
     only: ["virtualTerminal", "linkByStaff"],
     needs: [["vtReader", "maybe"]],
@@ -262,7 +297,10 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "paperScanned",
     fact: "electronicStorage",
-    needs: [["storage", "scanMaybe"]],
+    needs: [
+      ["storage", "scanMaybe"],
+      ["storage", "filedMaybe"],
+    ],
     question:
       "What becomes of the papers with card numbers: do they stay paper until they are shredded, or are they scanned or photographed, so that a picture is on a computer?",
     again:
