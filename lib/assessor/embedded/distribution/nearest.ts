@@ -57,7 +57,7 @@ function readTopics(): Topics {
   for (const [text = "", labels = ""] of statements) {
     const own = wordsOf(text);
     for (const word of own) seen.set(word, (seen.get(word) ?? 0) + 1);
-    const controls = labels.split(" ");
+    const controls = labels.split(" ").map((label) => label.split(":")[0] ?? label);
     for (const controlId of controls) add(controlId, own, 1 / controls.length);
   }
   for (const controlId of words.keys()) {

@@ -6,6 +6,7 @@ import { RULES } from "./data/rules";
 import { DENIAL, LACKING, NO_EXCEPTION } from "./data/shortfall-words";
 import { PROTECTIVE } from "./data/stance-words";
 import type { Evidence, Verdict } from "./judge";
+import { lackingChance } from "./leaning";
 import { nearestTopic } from "./nearest";
 import { hasOwnNo, type Signal, signalOf } from "./pattern";
 import type { Stance } from "./stance";
@@ -15,6 +16,15 @@ const OPEN: readonly Stance[] = ["doubted", "imagined", "ignored", "condition"];
 // "Nothing to review", "is never sent anywhere": a lack that leaves nothing to be done.
 const NONE_NEEDED =
   /\b(?:none|nothing|not any|no one|nobody) to \w+|\b(?:is|are|was|were) forbidden\b|\b(?:there (?:were|was|are|is) none|never (?:\w+ ){0,3}(?:anywhere|out|over (?:a|the) network))\b|\b(?:auditor|assessor|assessment)\b|\bnot used to\b/;
+
+/** From which chance on a sentence is taken to tell a lack. */
+const SURE = 0.9;
+/** A shorter sentence ("Yes.", "Everything is in place.") is worded too little to be read so. */
+const FEWEST_WORDS = 5;
+
+// What is only supposed is not told, nor what is said to explain it.
+const SUPPOSED =
+  /\b(?:i (?:think|suppose|guess|believe|assume)|probably|presumably|maybe|perhaps)\b/;
 
 /** How near a sentence comes to a control: the groups of its best line that it holds. */
 interface Nearness {
@@ -30,12 +40,20 @@ export function residualLacks(
 ): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const sentence of answer.reading.sentences) {
-    if (!tellsLack(answer, sentence) || isSpokenFor(sentence, verdicts)) continue;
+    if (isSpokenFor(sentence, verdicts)) continue;
+    if (!tellsLack(answer, sentence) && !leansToLack(answer, sentence)) continue;
     for (const id of claimedBy(answer, sentence, verdicts)) {
       if (!found.has(id)) found.set(id, lackOf(sentence));
     }
   }
   return found;
+}
+
+/** By the way merchants word a lack, where no telling word stands in the sentence. */
+function leansToLack(answer: Answer, { index, text }: Sentence): boolean {
+  if (text.split(" ").length < FEWEST_WORDS || text.endsWith("?")) return false;
+  const before = answer.reading.sentences[index - 1]?.text ?? "";
+  return !SUPPOSED.test(before) && !SUPPOSED.test(text) && lackingChance(text) > SURE;
 }
 
 function tellsLack(answer: Answer, sentence: Sentence): boolean {
