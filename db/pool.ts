@@ -14,11 +14,15 @@ export function pool(): pg.Pool {
   return holder.sealwrightPool;
 }
 
-/** A pool on an address. An idle connection that breaks is logged; unheard, it would end the process. */
+/**
+ * A pool on an address. An idle connection that breaks is logged; one that breaks at work is told by its
+ * next statement. Unheard, either would end the process.
+ */
 export function createPool(connectionString: string | undefined, max = POOL_MAX): pg.Pool {
   if (!connectionString) throw new Error("DATABASE_URL is not set in this process");
   const created = new pg.Pool({ connectionString, max, application_name: "sealwright" });
   created.on("error", (error) => log().warn({ err: error }, "database connection lost"));
+  created.on("connect", (client) => client.on("error", () => undefined));
   return created;
 }
 

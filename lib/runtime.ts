@@ -1,5 +1,5 @@
 // The composition root of the runner: core's ports on our database, clock, guard, events and queue.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { type Db, transact } from "@/db/client";
 import { events, idempotencyKeys, partners } from "@/db/schema";
 import { cardDataIn } from "@/lib/assessor/card-data";
@@ -58,10 +58,22 @@ async function claimKey(
     })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return { state: "new" };
-  const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
-  if (!row || row.fingerprint !== use.fingerprint || row.status === null) {
-    return { state: "conflict" };
-  }
+  const found = await findKey(db, caller, use, now);
+  return found.state === "new" ? { state: "conflict" } : found;
+}
+
+async function findKey(
+  db: Db,
+  caller: Caller,
+  use: IdempotencyUse,
+  now: Date,
+): Promise<IdempotencyClaim> {
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(isKey(keyOf(caller, use)), gt(idempotencyKeys.expiresAt, now)));
+  if (!row) return { state: "new" };
+  if (row.fingerprint !== use.fingerprint || row.status === null) return { state: "conflict" };
   const output = openAnswer(caller, row.output ?? "");
   return output === null
     ? { state: "conflict" }
@@ -151,7 +163,8 @@ function queuedJob(row: typeof events.$inferInsert, eventType: EventType): Queue
 
 /** A runner on the given clock; tests move theirs. */
 export function runnerOn(clock: Clock): Run {
-  return createRun<Db>({ clock, outside, transact, cardDataIn, claimKey, keepAnswer, record });
+  const keys = { claimKey, findKey, keepAnswer };
+  return createRun<Db>({ clock, outside, transact, cardDataIn, ...keys, record });
 }
 
 /** The runner of this process. */

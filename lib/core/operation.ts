@@ -110,7 +110,7 @@ export interface OperationSpec<
   readonly bodyMaxBytes?: number;
   /** A form of the body beside JSON. */
   readonly accepts?: BodyForm;
-  /** Members that the handler guards against card data itself, so that one bad row stops no other. */
+  /** Members whose texts the handler checks itself, card data included, so that one bad row stops no other. */
   readonly guardedByHandler?: readonly string[];
   /** Whether this call of a command is meant to change nothing, and so to write no event. */
   readonly mayChangeNothing?: (input: z.output<I>) => boolean;

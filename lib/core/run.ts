@@ -7,6 +7,7 @@ import { type Caller, confinedMerchant } from "./caller";
 import type { Clock } from "./clock";
 import { AppError, type Issue, validationError } from "./errors";
 import { isId, newId } from "./ids";
+import { openedWhenRead } from "./lazy-stream";
 import type { AnyOperation, Context, EmittedEvent, Outside } from "./operation";
 import { shapeIssues } from "./shape-issues";
 import { unstorableText } from "./text-issues";
@@ -45,6 +46,8 @@ export interface RunnerPorts<Db> {
   /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
   cardDataIn(value: unknown): Issue[];
   claimKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
+  /** What a key was used for, without taking it. */
+  findKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
   keepAnswer(db: Db, caller: Caller, use: IdempotencyUse, kept: KeptAnswer): Promise<void>;
   /** Writes the events and enqueues the jobs of their reactions, in the given transaction. */
   record(db: Db, call: RecordedCall): Promise<void>;
@@ -104,11 +107,15 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const use = idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
     const asked = { operation, caller, input, requestId, via: meta.via };
+    const kept = await answeredBefore(ports, scope, asked, use);
+    if (kept) return { ...kept, replayed: true };
     const call = { ...asked, learned: await learnOutside(ports, scope, asked) };
     const mode = operation.kind === "query" ? "read" : "write";
     const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
     const settled = await settle(ports, scope, call, outcome);
-    const stream = operation.streams ? { stream: streamOf(ports, scope, call) } : {};
+    const stream = operation.streams
+      ? { stream: openedWhenRead(() => streamOf(ports, scope, call)) }
+      : {};
     return { ...settled, replayed: outcome.replayed, ...stream };
   };
   // The output was parsed by the operation's own shape: that is what makes its type true.
@@ -127,6 +134,23 @@ interface Asked {
 interface Call extends Asked {
   /** What the operation's `outside` step found out. */
   readonly learned: unknown;
+}
+
+/** The kept answer of a call that would step outside: a repeated one must not do so again. */
+async function answeredBefore<Db>(
+  ports: RunnerPorts<Db>,
+  scope: TenantScope,
+  { operation, caller }: Asked,
+  use: IdempotencyUse | null,
+): Promise<KeptAnswer | null> {
+  if (!operation.outside || !use) return null;
+  const now = ports.clock.now();
+  return keptIn(await ports.transact(scope, "read", (db) => ports.findKey(db, caller, use, now)));
+}
+
+function keptIn(claim: IdempotencyClaim): KeptAnswer | null {
+  if (claim.state === "conflict") throw new AppError("IDEMPOTENCY_CONFLICT");
+  return claim.state === "replay" ? claim.kept : null;
 }
 
 /** The step outside, between a short transaction that reads and the one that writes. */
@@ -149,7 +173,8 @@ interface Outcome extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-function requireActor(operation: AnyOperation, caller: Caller): void {
+/** Refuses a caller that the operation is not open to. */
+export function requireActor(operation: AnyOperation, caller: Caller): void {
   if (operation.actors.includes(caller.kind)) return;
   throw new AppError("PARTNER_KEY_REQUIRED");
 }
@@ -157,7 +182,7 @@ function requireActor(operation: AnyOperation, caller: Caller): void {
 /** Every entry point is guarded; what jobs pass on came in through one, or was checked by its maker. */
 function refuseCardData<Db>(
   ports: RunnerPorts<Db>,
-  { guardedByHandler = [] }: AnyOperation,
+  { guardedByHandler }: AnyOperation,
   rawInput: unknown,
   meta: CallMeta,
 ): void {
@@ -172,7 +197,7 @@ function refuseCardData<Db>(
 function parseInput(operation: AnyOperation, rawInput: unknown): Record<string, unknown> {
   const parsed = operation.input.safeParse(rawInput);
   const issues = [
-    ...unstorableText(rawInput),
+    ...unstorableText(guardedMembers(rawInput, operation.guardedByHandler)),
     ...(parsed.success ? [] : shapeIssues(parsed.error)),
   ];
   if (issues.length > 0 || !parsed.success) throw validationError(issues);
@@ -183,7 +208,7 @@ function parseInput(operation: AnyOperation, rawInput: unknown): Record<string, 
  * What the runner guards. Ids are left out: one uuid in some thousands has digits that pass for a card
  * number. So are the members that the handler guards row by row.
  */
-function guardedMembers(rawInput: unknown, byHandler: readonly string[]): unknown {
+function guardedMembers(rawInput: unknown, byHandler: readonly string[] = []): unknown {
   if (typeof rawInput !== "object" || rawInput === null) return rawInput;
   const members = Object.entries(rawInput)
     .filter(([name]) => !byHandler.includes(name))
@@ -218,9 +243,8 @@ async function execute<Db>(
 ): Promise<Outcome> {
   const now = ports.clock.now();
   if (use) {
-    const claim = await ports.claimKey(db, call.caller, use, now);
-    if (claim.state === "conflict") throw new AppError("IDEMPOTENCY_CONFLICT");
-    if (claim.state === "replay") return { ...claim.kept, replayed: true };
+    const kept = keptIn(await ports.claimKey(db, call.caller, use, now));
+    if (kept) return { ...kept, replayed: true };
   }
   const events: EmittedEvent[] = [];
   const ctx: Context<Db> = {

@@ -2,7 +2,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Db } from "@/db/client";
-import { pool } from "@/db/pool";
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import type { JobName, JobPayload } from "@/lib/reactions";
@@ -27,7 +26,9 @@ const holder = globalThis as { sealwrightSender?: Promise<PgBoss> };
 
 async function startSender(): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool().query(text, values as unknown[]) },
+    connectionString: config().databaseUrl ?? "",
+    application_name: "sealwright-sender",
+    max: 1,
     supervise: false,
     schedule: false,
     migrate: false,
@@ -37,7 +38,10 @@ async function startSender(): Promise<PgBoss> {
   return boss;
 }
 
-/** The sending half, one per process; it shares the process's pool and supervises nothing. */
+/**
+ * The sending half, one per process; it supervises nothing. It has a connection of its own: callers wait
+ * for it inside their transactions, and these can be all that the process's pool has to give.
+ */
 function sender(): Promise<PgBoss> {
   holder.sealwrightSender ??= startSender().catch((error) => {
     holder.sealwrightSender = undefined;

@@ -234,11 +234,17 @@ describe("what must not happen", () => {
 
   test("a repeated Idempotency-Key adds nothing, and its answer is the first", async () => {
     const merchant = await aMerchant(partner);
-    const body = bodyFor(await aGatewayAccount(MIXED), { createPaymentMethods: true });
+    const account = await aGatewayAccount(MIXED);
+    const body = bodyFor(account, { createPaymentMethods: true });
     const headers = { "Idempotency-Key": "create-once" };
     const first = await reading(merchant, body, headers);
+    const asked = account.calls.length;
+    account.faults = ["down", "down", "down"];
     const second = await reading(merchant, body, headers);
-    expect(second.body).toEqual(first.body);
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    const other = await reading(merchant, { ...body, lookbackDays: 1 }, headers);
+    expect(other.body.code).toBe("IDEMPOTENCY_CONFLICT");
+    expect(account.calls).toHaveLength(asked);
     expect(await methodsOf(merchant)).toHaveLength(6);
   });
 

@@ -36,6 +36,7 @@ const CASES = [
   ["lib/gateways/x.ts", "@/lib/domain/merchant/queries", false],
   ["lib/assessor/x.ts", "@/lib/gateways/mail/mail-gateway", false],
   ["emails/x.ts", "@/lib/jobs/worker", false],
+  ["emails/x.ts", "@/messages/languages", true],
   ["db/x.ts", "@/db/root", false],
   ["db/schema/x.ts", "@/lib/domain/merchant/queries", false],
   ["db/schema/x.ts", "@/lib/domain/merchant/shape", true],

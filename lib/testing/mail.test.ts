@@ -17,7 +17,7 @@ import { mailEventsHandler } from "@/lib/transports/mail-events";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { aPartner, type TestPartner } from "./world";
+import { aMerchant, aPartner, type TestPartner } from "./world";
 
 const SECRET = `whsec_${Buffer.from("a secret of the mail service").toString("base64")}`;
 process.env.RESEND_WEBHOOK_SECRET = SECRET;
@@ -110,6 +110,25 @@ describe("an invitation", () => {
   });
 });
 
+test("invitations that are handed over at once are all counted", async () => {
+  const { merchantId } = await aMerchant(await aPartner(database, "live"));
+  const { rows } = await database.pool.query(
+    `insert into mail_messages (partner_id, id, merchant_id, kind, dedupe_key, to_address, subject, text_body, html_body, attachments, status, created_at)
+     select partner_id, 'msg_' || n, id, 'invitation', n, email, 's', 't', 'h', '[]', 'sending', now()
+     from merchants, generate_series(1, 6) n where id = $1 returning partner_id, id`,
+    [merchantId],
+  );
+  const caller = { kind: "system" as const, partnerId: rows[0].partner_id, job: "send-mail" };
+  const handedOver = { state: "sent" as const, providerId: null };
+  await Promise.all(
+    rows.map(({ id }) => run(INTERNAL.recordMailSent, caller, { messageId: id, ...handedOver })),
+  );
+  const counted = await database.pool.query("select invite_count from merchants where id = $1", [
+    merchantId,
+  ]);
+  expect(counted.rows[0].invite_count).toBe(6);
+});
+
 describe("the mail service's report", () => {
   const report = (type: string, providerId: string, secret = SECRET) => {
     const body = JSON.stringify({ type, data: { email_id: providerId } });
@@ -153,6 +172,20 @@ describe("the mail service's report", () => {
     expect((await report("email.delivered", "x", wrong)).status).toBe(401);
     expect((await report("email.delivered", "unknown")).status).toBe(204);
     expect((await report("email.opened", "unknown")).status).toBe(204);
+  });
+
+  test("is not read on past the size of any body, signed or not", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const init = { method: "POST", body: endless, duplex: "half" } as RequestInit;
+    const reply = await mailEventsHandler(new Request("http://127.0.0.1/api/mail-events", init));
+    expect(reply.status).toBe(413);
+    expect(sent).toBeLessThan(4 * 1024 * 1024);
   });
 });
 

@@ -160,6 +160,26 @@ test.each([
   });
 });
 
+test.each([
+  ["broken JSON", "{", {}],
+  ["a table without a header", "x,y", { "Content-Type": "text/csv" }],
+  ["a form", "a=b", { "Content-Type": "application/x-www-form-urlencoded" }],
+  ["an empty Idempotency-Key", "{}", { "Idempotency-Key": "" }],
+])(
+  "a session token is refused a partner's import before its body is looked at: %s",
+  async (_, body, headers) => {
+    const as = await tokenFor(shop);
+    const path = "/v1/merchants/import";
+    await refuse(database, "PARTNER_KEY_REQUIRED", "POST", path, { as, body, headers });
+  },
+);
+
+test("a token of a partner that no database could name is invalid, too", async () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const as = withToken(`${part({ alg: "HS256" })}.${part({ pid: "prt_\u0000" })}.c2ln`);
+  await refuse(database, "INVALID_CREDENTIALS", "GET", shop.base, { as });
+});
+
 test("no credential is logged", async () => {
   const as = await tokenFor(shop);
   await expectStatus(200, "GET", shop.base, { as });

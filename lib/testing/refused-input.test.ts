@@ -236,7 +236,7 @@ describe("members", () => {
     ["objects", '{"a":', "}"],
   ])("%s a hundred thousand deep end in a refusal, not in a crash", async (_, start, end) => {
     const deep = `${start.repeat(100_000)}1${end.repeat(100_000)}`;
-    expect(await invalid("POST", MERCHANTS, `{"name": ${deep}}`)).toEqual(["name"]);
+    expect(await invalid("POST", MERCHANTS, `{"name": ${deep}}`)).toEqual([""]);
   });
 
   test("an external id that another merchant has", async () => {

@@ -1,5 +1,7 @@
 // Webhooks over real HTTP, verified by the public library.
 import { lookup as systemLookup } from "node:dns";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextTryAt, RETRY_PAUSES_MS } from "@/lib/domain/webhook/schedule";
@@ -115,6 +117,18 @@ describe("an event", () => {
     expect(elsewhere.received).toHaveLength(0);
   });
 
+  test("that waits for its next try is not sent once the address is cleared", async () => {
+    const { partner, receiver } = await receiving();
+    receiver.answers = [{ status: 500 }];
+    await createMerchant(partner);
+    await eventually("a first try", async () => (receiver.received.length === 1 ? true : null));
+    const body = { webhookUrl: null };
+    await expectStatus(200, "PUT", "/v1/partner/webhook", { as: partner.as, body });
+    const delivery = await settled(partner, "failed");
+    expect(delivery).toMatchObject({ nextAttemptAt: null, attempts: [{ statusCode: 500 }] });
+    expect(receiver.received).toHaveLength(1);
+  });
+
   test("is replayed on demand: same id and body, to today's address", async () => {
     const { partner, receiver, secret } = await receiving();
     await createMerchant(partner);
@@ -142,6 +156,18 @@ describe("the ping", () => {
     });
     const [request] = receiver.received;
     expect(request && verified(secret, request)).toMatchObject({ type: "ping" });
+  });
+
+  test("is sent once for one Idempotency-Key", async () => {
+    const { partner, receiver } = await receiving();
+    const headers = { "Idempotency-Key": "ping-once" };
+    const ping = () => send("POST", "/v1/partner/webhook-test", { as: partner.as, headers });
+    const first = await ping();
+    receiver.answers = [{ status: 503 }];
+    const second = await ping();
+    expect(second.headers.get("idempotent-replayed")).toBe("true");
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(receiver.received).toHaveLength(1);
   });
 
   test("that fails is a 502 with its attempts", async () => {
@@ -222,6 +248,20 @@ describe("the gateway", () => {
     expect((await open.send(webhook(receiver.url))).answer).toHaveLength(4096);
     const refused = await open.send(webhook("http://127.0.0.1:1/"));
     expect(refused).toMatchObject({ statusCode: null, error: expect.stringContaining("ECONN") });
+  });
+
+  test("goes by the status alone where the answer's body breaks off", async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.writeHead(410);
+      response.write("gon", () => response.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    server.unref();
+    const { port } = server.address() as AddressInfo;
+    const open = createWebhookGateway({ allowPrivate: true });
+    const outcome = await open.send(webhook(`http://127.0.0.1:${port}/`));
+    expect(outcome).toMatchObject({ statusCode: 410, error: null });
   });
 
   test("knows the open internet", () => {

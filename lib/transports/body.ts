@@ -66,9 +66,28 @@ function decode(bytes: Uint8Array): string {
 
 /** The JSON value that the bytes stand for. */
 export function parseJson(bytes: Uint8Array): unknown {
+  const value = parse(bytes);
+  if (isTooDeep(value)) throw validationError([{ path: "", message: "This nests too deeply." }]);
+  return value;
+}
+
+function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new AppError("MALFORMED_JSON", { cause });
   }
+}
+
+/** Far deeper than any input: what walks a value that nests without end runs out of stack. */
+const DEEPEST = 64;
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((node) =>
+      typeof node === "object" && node !== null ? Object.values(node) : [],
+    );
+  }
+  return level.length > 0;
 }

@@ -6,7 +6,7 @@ import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
-import type { RunResult } from "@/lib/core/run";
+import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
 import { readBody } from "./body";
 import { addressOf, matchPath } from "./path";
@@ -90,6 +90,8 @@ async function perform(
   caller: Caller,
   params: Record<string, string>,
 ): Promise<Response> {
+  // Before the body is read: what a caller may not do at all is not checked for its form.
+  requireActor(operation, caller);
   const { method } = addressOf(operation);
   const idempotencyKey = idempotencyKeyOf(request, method);
   const body = method === "GET" ? {} : await readBody(request, operation);

@@ -4,9 +4,18 @@ import { operation } from "@/lib/domain/operation";
 import { Moment } from "@/lib/domain/text";
 import { listEvents } from "./queries";
 
+const A_MOMENT = "Use a moment such as 2026-11-20T09:30:00Z.";
+
+/** PostgreSQL knows no year 0, and an offset can lead out of the years that have four digits. */
+function hasPlainYear(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
 const moment = z.iso
-  .datetime({ offset: true, error: "Use a moment such as 2026-11-20T09:30:00Z." })
-  .transform((text) => new Date(text));
+  .datetime({ offset: true, error: A_MOMENT })
+  .transform((text) => new Date(text))
+  .refine(hasPlainYear, A_MOMENT);
 
 /** One thing that happened. */
 const AuditEvent = z

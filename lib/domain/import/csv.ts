@@ -1,6 +1,7 @@
 // The same import from a CSV text with a header row: one merchant per line, at most one payment method.
 import { parse } from "csv-parse/sync";
 import { type Issue, validationError } from "@/lib/core/errors";
+import { IMPORT_MAX } from "./shape";
 
 const MERCHANT = ["name", "email", "externalMerchantId", "website"] as const;
 const METHOD = {
@@ -24,39 +25,66 @@ export function readImportCsv(text: string, query: URLSearchParams): Record<stri
   };
 }
 
+/** The header line, and as many lines as tell that there are too many. */
+const MOST_RECORDS = IMPORT_MAX + 2;
+
 function recordsOf(text: string): string[][] {
   try {
     return parse(text, {
       bom: true,
-      delimiter: [",", ";", "\t"],
+      delimiter: delimiterOf(text),
       relax_column_count: true,
       skip_empty_lines: true,
+      to: MOST_RECORDS,
     });
   } catch (error) {
-    const message = `This is not CSV: ${(error as Error).message}`;
+    // The parser's own message quotes the cell, which can hold anything.
+    const { lines } = error as { lines?: number };
+    const where = lines === undefined ? "" : ` in line ${lines}`;
+    const message = `This is not CSV: a quote is out of place${where}. Put a cell that holds quotes into quotes, and double those inside.`;
     throw validationError([{ path: "", message }]);
   }
 }
 
+/** What parts the names of the first line: no name holds any of these, while a cell may. */
+function delimiterOf(text: string): string {
+  const [first = ""] = /^.*\S.*$/m.exec(text) ?? [];
+  const uses = (mark: string) => first.split(mark).length;
+  return [",", ";", "\t"].reduce((best, mark) => (uses(mark) > uses(best) ? mark : best));
+}
+
 function headerIssues(names: readonly string[]): Issue[] {
-  const unknown = names.filter((name) => !KNOWN.includes(name));
-  const issues = unknown.map((name) => ({
-    path: name,
-    message: `There is no such column. The columns are ${KNOWN.join(", ")}.`,
-  }));
+  const issues = names.flatMap((name, index) => {
+    if (!KNOWN.includes(name)) {
+      const message = `There is no such column. The columns are ${KNOWN.join(", ")}.`;
+      return [{ path: tellableName(name, index), message }];
+    }
+    const twice = names.indexOf(name) < index;
+    return twice ? [{ path: name, message: "Two columns have this name. Keep one." }] : [];
+  });
   if (!names.includes("name")) {
     issues.push({ path: "name", message: "The first line must name the columns; name is needed." });
   }
   return issues;
 }
 
-/** An empty cell is a member that is left out. */
+/** Without a header line these are the cells of a merchant: digits can be a card number. */
+function tellableName(name: string, index: number): string {
+  return /\p{N}/u.test(name) ? columnName(index) : name;
+}
+
+function columnName(index: number): string {
+  return `column ${index + 1}`;
+}
+
+/** An empty cell is a member that is left out; one beyond the header is a member nobody knows. */
 function entryOf(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
   const merchant: Record<string, unknown> = {};
   const method: Record<string, string> = {};
-  names.forEach((name, index) => {
-    const cell = cells[index]?.trim() ?? "";
+  cells.forEach((text, index) => {
+    const cell = text.trim();
     if (cell === "") return;
+    const name = names[index] ?? columnName(index);
     if (name in METHOD) method[METHOD[name as keyof typeof METHOD]] = cell;
     else merchant[name] = cell;
   });

@@ -68,11 +68,30 @@ describe("a row", () => {
     });
     expect(summary).toEqual({ created: 3, updated: 0, unchanged: 0, failed: 5, invited: 0 });
     const paths = items[1].errors.map(({ path }: { path: string }) => path);
-    expect(paths.sort()).toEqual(["", "email", "name"]);
+    expect(paths.sort()).toEqual(["email", "name", "plan"]);
     expect(items[4].errors[0].path).toBe("externalMerchantId");
     expect(JSON.stringify(items[5])).not.toContain("4111");
     expect(items[6].errors[0].path).toBe("paymentMethods.0.description");
     expect(await merchantsOf(partner)).toHaveLength(3);
+  });
+
+  test("with text that cannot be stored, or card data for a name of a member, fails alone", async () => {
+    const card = "4111111111111111";
+    const { items } = await importing(await fresh(), {
+      merchants: [
+        { name: "N\u0000l" },
+        { name: "Cards", [card]: card },
+        {
+          name: "Twins",
+          paymentMethods: [METHOD, { ...METHOD, description: "Another one, by itself." }],
+        },
+        { name: "Good" },
+      ],
+    });
+    expect(outcomes({ items })).toEqual(["failed", "failed", "failed", "created"]);
+    expect(items[0].errors[0].path).toBe("name");
+    expect(JSON.stringify(items)).not.toContain("4111");
+    expect(items[2].errors[0].path).toBe("paymentMethods");
   });
 
   test("leaves what it does not name as it was", async () => {
@@ -155,6 +174,16 @@ describe("an import", () => {
     expect(rows[0].events).toBe(10_000);
   });
 
+  test.each([50_000, 3_000_000])("of rows that nest %i deep is refused", async (depth) => {
+    const { as } = await fresh();
+    const body = `{"merchants":[${"[".repeat(depth)}"x"${"]".repeat(depth)}]}`;
+    const kept: Record<string, string> = { "Idempotency-Key": "deep" };
+    for (const headers of [{}, kept]) {
+      const { status, body: refused } = await send("POST", PATH, { as, body, headers });
+      expect([status, refused.code]).toEqual([400, "VALIDATION_ERROR"]);
+    }
+  });
+
   test("replayed with its Idempotency-Key happens once", async () => {
     const partner = await fresh();
     const once = () =>
@@ -182,6 +211,38 @@ describe("as CSV", () => {
     expect((await csv(partner, text, "?dryRun=true")).body.items[0].outcome).toBe("unchanged");
   });
 
+  test("a mark that is not the header's is part of a cell", async () => {
+    const partner = await fresh();
+    const words = "We sell online; the bank's page takes the cards";
+    const text = `${HEADER}\nSoap,,S-1,Shop,${words}\n`;
+    const { body } = await csv(partner, text);
+    const path = `/v1/merchants/${body.items[0].merchantId}/payment-methods`;
+    const methods = await expectStatus(200, "GET", path, { as: partner.as });
+    expect(methods.body.items[0].description).toBe(words);
+  });
+
+  test("a line with more cells than the header fails alone: nothing is cut off", async () => {
+    const { body } = await csv(await fresh(), "name,email\nSoap,s@example.com,more\nWax,,\n");
+    expect(outcomes(body)).toEqual(["failed", "created"]);
+    expect(body.items[0].errors[0].path).toBe("column 3");
+  });
+
+  test.each([
+    ["first line", "Soap,4111 1111 1111 1111\nWax,x\n"],
+    ["misquoted cell", 'name\n4111 1111 1111 1111"x\n'],
+  ])("card data in a %s is not repeated by the refusal", async (_, text) => {
+    const { status, body } = await csv(await fresh(), text);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toContain("1111");
+  });
+
+  test("ten MiB of lines are refused at once", async () => {
+    const started = performance.now();
+    const { body } = await csv(await fresh(), `name\n${"a\n".repeat(5_000_000)}`);
+    expect(body.details.issues[0]).toMatchObject({ path: "merchants" });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   test("semicolons are understood", async () => {
     const { body } = await csv(await fresh(), "name;email\nSoap;soap@example.com\n");
     expect(body.summary.created).toBe(1);
@@ -190,6 +251,7 @@ describe("as CSV", () => {
   test.each([
     ["an unknown column", "name,plan\nSoap,gold\n"],
     ["no name column", "email\nsoap@example.com\n"],
+    ["a column named twice", "name,name\nSoap,Wax\n"],
     ["an open quote", 'name\n"Soap\n'],
     ["no rows", "name\n"],
   ])("%s is refused with what to do", async (_, text) => {

@@ -7,7 +7,13 @@ import { requirePartner } from "@/lib/domain/partner/queries";
 import { updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import { readImportCsv } from "./csv";
 import { checkRows, type PlannedRow, planImport } from "./plan";
-import { findByExternalIds, insertMerchants, insertMethods, patchMerchants } from "./queries";
+import {
+  awaitTurn,
+  findByExternalIds,
+  insertMerchants,
+  insertMethods,
+  patchMerchants,
+} from "./queries";
 import { Import, type ImportOutcome, ImportResult, type ImportRow } from "./shape";
 
 export const importMerchants = operation({
@@ -28,6 +34,7 @@ export const importMerchants = operation({
   async handler(ctx, { merchants: entries, sendInvites, dryRun }) {
     const partner = await requirePartner(ctx);
     const checked = checkRows(entries, ctx.cardDataIn);
+    await awaitTurn(ctx);
     const externalIds = checked.flatMap((row) =>
       "name" in row && row.externalMerchantId ? [row.externalMerchantId] : [],
     );

@@ -1,6 +1,8 @@
 // What an import will do, row by row, before anything is written. Pure: rows and what is stored go in,
 // outcomes come out.
 import type { Issue } from "@/lib/core/errors";
+import { shapeIssues } from "@/lib/core/shape-issues";
+import { unstorableText } from "@/lib/core/text-issues";
 import { ImportEntry, type ImportRow } from "./shape";
 
 type ImportMethod = NonNullable<ImportRow["paymentMethods"]>[number];
@@ -39,6 +41,11 @@ export type PlannedRow =
     }
   | { readonly kind: "unchanged"; readonly row: ImportRow; readonly stored: StoredMerchant };
 
+/** The name of a member can be card data, too: its path would repeat what was refused. */
+function withoutCards(issue: Issue, cardDataIn: (value: unknown) => readonly Issue[]): Issue {
+  return cardDataIn(issue.path).length === 0 ? issue : { ...issue, path: "" };
+}
+
 /** Checks each row by itself: its shape, card data in it, and an identifier used twice. */
 export function checkRows(
   entries: readonly unknown[],
@@ -47,11 +54,10 @@ export function checkRows(
   const first = new Map<string, number>();
   return entries.map((entry, index) => {
     const cards = cardDataIn(entry);
-    if (cards.length > 0) return cards;
+    if (cards.length > 0) return cards.map((issue) => withoutCards(issue, cardDataIn));
     const parsed = ImportEntry.safeParse(entry);
-    if (!parsed.success) {
-      return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-    }
+    const issues = [...unstorableText(entry), ...(parsed.success ? [] : shapeIssues(parsed.error))];
+    if (issues.length > 0 || !parsed.success) return issues;
     const { externalMerchantId } = parsed.data;
     if (externalMerchantId === undefined) return parsed.data;
     const before = first.get(externalMerchantId);

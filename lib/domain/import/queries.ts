@@ -5,6 +5,12 @@ import type { StoredMerchant, StoredMethod } from "./plan";
 
 const ROWS_AT_ONCE = 1000;
 
+/** One import of a partner at a time: two that meet in another order would wait for each other. */
+export async function awaitTurn(ctx: Ctx): Promise<void> {
+  const name = `import ${ctx.caller.partnerId}`;
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
 /** The stored merchants with these identifiers, with their payment methods. */
 export async function findByExternalIds(
   ctx: Ctx,

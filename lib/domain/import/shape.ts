@@ -5,10 +5,18 @@ import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
 /** The most merchants in one request. */
 export const IMPORT_MAX = 10_000;
 
+function namesDiffer(methods: readonly { readonly name: string }[]): boolean {
+  return new Set(methods.map(({ name }) => name)).size === methods.length;
+}
+
 /** One merchant to import. */
 export const ImportEntry = z.strictObject({
   ...NewMerchant.shape,
-  paymentMethods: z.array(NewPaymentMethod).max(20).optional(),
+  paymentMethods: z
+    .array(NewPaymentMethod)
+    .max(20)
+    .refine(namesDiffer, "Two have the same name, which is what an import knows them by.")
+    .optional(),
 });
 
 /** One merchant to import, checked. */

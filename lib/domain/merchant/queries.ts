@@ -59,13 +59,16 @@ export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<Mer
   return row;
 }
 
-/** Locks a merchant's row, so that changes of its stage are made one after the other. */
+/**
+ * Locks a merchant's row, so that changes of its stage are made one after the other. Its key stays
+ * shared: what was just added under it holds that, and two that add at once would wait for each other.
+ */
 export async function lockMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
   const [row] = await ctx.db
     .select()
     .from(merchants)
     .where(isMerchant(ctx, merchantId))
-    .for("update");
+    .for("no key update");
   if (!row) throw new AppError("MERCHANT_NOT_FOUND");
   return row;
 }

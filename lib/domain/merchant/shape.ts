@@ -27,7 +27,10 @@ export const Merchant = z
     lastSaqType: SaqTypeShape.nullable(),
     compliantAt: Moment.nullable(),
     expiresAt: Moment.nullable(),
-    daysUntilExpiry: z.int().nullable().meta({ description: "Negative once it has run out." }),
+    daysUntilExpiry: z
+      .int()
+      .nullable()
+      .meta({ description: "0 on its last day in UTC, negative after that." }),
     invite: z
       .object({ sentAt: Moment, count: z.int(), linkExpiresAt: Moment })
       .nullable()

@@ -79,15 +79,22 @@ export async function replaceKey(
   ctx: Ctx,
   mode: PartnerRow["mode"],
 ): Promise<{ keyId: string; apiKey: string; previousUntil: Date }> {
+  const { partnerId } = ctx.caller;
   const previousUntil = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
+  // Of two rotations at once, neither would see the other's new key and let it run out.
+  await ctx.db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(eq(partners.id, partnerId))
+    .for("no key update");
   await ctx.db
     .update(apiKeys)
     .set({ expiresAt: previousUntil })
-    .where(and(eq(apiKeys.partnerId, ctx.caller.partnerId), isNull(apiKeys.expiresAt)));
+    .where(and(eq(apiKeys.partnerId, partnerId), isNull(apiKeys.expiresAt)));
   const apiKey = newApiKey(mode);
   const keyId = newId("key");
   await ctx.db.insert(apiKeys).values({
-    partnerId: ctx.caller.partnerId,
+    partnerId,
     id: keyId,
     hash: hashApiKey(apiKey),
     prefix: apiKeyPrefix(apiKey),

@@ -7,6 +7,9 @@ import type { Ctx } from "@/lib/domain/operation";
 
 const BATCH = 5000;
 
+/** How long a reader may keep its connection without reading on: the others need it, too. */
+const PATIENCE_MS = 120_000;
+
 /** In quotes, with quotes doubled; what a spreadsheet would run as a formula gets an apostrophe. */
 function textCell(value: SQL): SQL {
   const safe = sql`case when ${value} ~ E'^[-=+@\\t\\r]' then chr(39) || ${value} else ${value} end`;
@@ -41,7 +44,12 @@ function columnsOf(now: Date, windowDays: number): readonly (readonly [string, S
 }
 
 /** The book, one row per merchant in the order of creation, in batches. */
-export async function* exportBook(ctx: Ctx, windowDays: number): AsyncIterable<Uint8Array> {
+export async function* exportBook(
+  ctx: Ctx,
+  windowDays: number,
+  patienceMs = PATIENCE_MS,
+): AsyncIterable<Uint8Array> {
+  await ctx.db.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${patienceMs}`));
   const columns = columnsOf(ctx.now, windowDays);
   const line = sql.join(
     columns.map(([, cell]) => cell),

@@ -1,9 +1,15 @@
 // The rollup, the export and the list agree with a book whose truth the test knows.
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
+import { transact } from "@/db/client";
+import type { Ctx } from "@/lib/domain/operation";
 import { expectStatus, send } from "@/lib/testing/api";
 import { testDatabase } from "@/lib/testing/database";
+import { eventually } from "@/lib/testing/eventually";
 import { aPartner, type TestPartner } from "@/lib/testing/world";
+import { rest } from "@/lib/transports/rest";
+import { exportBook } from "./export";
+import { exportPortfolio } from "./operations";
 import { rollUp } from "./rollup";
 
 const database = testDatabase();
@@ -163,6 +169,34 @@ describe("the export", () => {
     );
   });
 
+  test("that nobody reads, as for HEAD, keeps no connection", async () => {
+    const headers = { ...partner.as };
+    const address = "http://127.0.0.1/v1/portfolio/export.csv";
+    const { GET } = rest(exportPortfolio);
+    expect((await GET(new Request(address, { method: "HEAD", headers }))).status).toBe(200);
+    const left = (await GET(new Request(address, { headers }))).body?.getReader();
+    await left?.read();
+    await left?.cancel();
+    await eventually("an end of every transaction", async () => {
+      const { rows } = await database.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+      );
+      return rows.length === 0 ? true : null;
+    });
+  });
+
+  test("is broken off where its reader stalls", async () => {
+    const { partnerId } = partner;
+    const caller = { kind: "system" as const, partnerId, job: "test" };
+    const stalled = transact({ partnerId, merchantId: null }, "read", async (db) => {
+      const ctx = { db, caller, now: new Date() } as unknown as Ctx;
+      for await (const _ of exportBook(ctx, 30, 100)) {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      }
+    });
+    await expect(stalled).rejects.toThrow();
+  });
+
   test("holds nothing of another partner", async () => {
     const { bytes } = await get("/v1/portfolio/export.csv", other.as);
     expect(new TextDecoder().decode(bytes)).toBe(`${HEADER}\r\n`);
@@ -210,7 +244,14 @@ describe("the audit trail", () => {
   });
 
   test("refuses a bad limit, moment or token", async () => {
-    for (const query of ["limit=0", "limit=1001", "since=yesterday", "nextToken=abc"]) {
+    for (const query of [
+      "limit=0",
+      "limit=1001",
+      "since=yesterday",
+      "since=0000-01-01T00:00:00Z",
+      "until=9999-12-31T23:59:59-14:00",
+      "nextToken=abc",
+    ]) {
       const reply = await send("GET", `/v1/audit?${query}`, { as: partner.as });
       expect([query, reply.body.code]).toEqual([query, "VALIDATION_ERROR"]);
     }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
+import { mayReturnTo } from "@/lib/core/embedding";
 import { AppError } from "@/lib/core/errors";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
@@ -32,14 +33,6 @@ const returnUrl = z
   .max(2048)
   .optional()
   .meta({ description: "Its host must be on the partner's allow-list." });
-
-/** Whether a merchant may be sent to this address: its host was named at onboarding. */
-export function mayReturnTo(url: string, hosts: readonly string[]): boolean {
-  const { host, hostname, protocol, username } = new URL(url);
-  const local = hostname === "localhost" || hostname === "127.0.0.1";
-  if (username || (protocol !== "https:" && !local)) return false;
-  return hosts.includes(host) || hosts.includes(hostname);
-}
 
 export const createPortalLink = operation({
   name: "session_tokens.portal_link",

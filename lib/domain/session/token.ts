@@ -3,6 +3,7 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { decodeJwt, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { isId } from "@/lib/core/ids";
 
 const ISSUER = "sealwright";
 const HKDF_INFO = "sealwright session token v1";
@@ -60,7 +61,7 @@ export async function mintSessionToken(
 export function partnerOfToken(token: string): string | null {
   try {
     const { pid } = decodeJwt(token);
-    return typeof pid === "string" ? pid : null;
+    return typeof pid === "string" && isId(pid) ? pid : null;
   } catch {
     return null;
   }

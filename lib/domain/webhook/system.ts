@@ -1,6 +1,6 @@
 // What the delivery job reads and writes.
 import { z } from "zod";
-import { operation } from "@/lib/domain/operation";
+import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner, requireSecrets } from "@/lib/domain/partner/queries";
 import { webhookBody } from "./message";
 import {
@@ -38,15 +38,22 @@ export const prepareDelivery = operation({
       ? await findDelivery(ctx, deliveryId)
       : ((await findFirstDelivery(ctx, eventId)) ?? (await firstDelivery(ctx, eventId)));
     if (row?.status !== "pending") return null;
+    const { webhookUrl } = await requirePartner(ctx);
+    if (!webhookUrl) return giveUp(ctx, row);
     const secrets = signingSecrets(await requireSecrets(ctx), ctx.now);
     return { deliveryId: row.id, url: row.url, id: row.eventId, body: row.body, secrets };
   },
 });
 
-async function firstDelivery(
-  ctx: Parameters<typeof findEvent>[0],
-  eventId: string,
-): Promise<DeliveryRow | null> {
+/** The partner wants no webhooks any more: what waits for its next try is not sent either. */
+async function giveUp(ctx: Ctx, { id, eventType, attempts }: DeliveryRow): Promise<null> {
+  const ended = { status: "failed", nextAttemptAt: null, finishedAt: ctx.now } as const;
+  await updateDelivery(ctx, id, ended);
+  ctx.emit("webhook.given_up", { id }, { eventType, tries: attempts.length });
+  return null;
+}
+
+async function firstDelivery(ctx: Ctx, eventId: string): Promise<DeliveryRow | null> {
   const event = await findEvent(ctx, eventId);
   const { webhookUrl } = await requirePartner(ctx);
   if (!event || !webhookUrl) return null;

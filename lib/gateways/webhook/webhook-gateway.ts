@@ -96,10 +96,14 @@ async function post(
 async function readAnswer(response: IncomingMessage): Promise<Answered> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= ANSWER_MAX_BYTES) break;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= ANSWER_MAX_BYTES) break;
+    }
+  } catch {
+    // The status came, and it alone decides: a body that breaks off or never ends changes nothing.
   }
   const statusCode = response.statusCode ?? null;
   const answer = Buffer.concat(chunks).subarray(0, ANSWER_MAX_BYTES).toString("utf8");

@@ -8,11 +8,14 @@ import { callTool, listTools } from "./tools";
 
 const INFO = { name: "sealwright", title: "Sealwright", version: "1.0.0" };
 
+/** Left open, the SDK promises to tell of every change of a list. */
+const QUIET = { listChanged: false };
+
 /** A server for one request of one caller. It sends no notifications, and so offers none. */
 export function buildServer(call: McpCall): McpServer {
   const built = new McpServer(INFO, {
     instructions: INSTRUCTIONS,
-    capabilities: { tools: {}, resources: {}, prompts: {} },
+    capabilities: { tools: QUIET, resources: QUIET, prompts: QUIET },
   });
   // The listings stand ready once per process; registering 47 tools per request would build them anew.
   const { server } = built;
