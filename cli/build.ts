@@ -10,7 +10,9 @@ const SOURCES = [
   "lib",
   "db",
   "emails",
+  "messages",
   "public",
+  "proxy.ts",
   "next.config.ts",
   "package-lock.json",
 ];

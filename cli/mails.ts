@@ -14,6 +14,7 @@ import {
   teamInvitationMail,
 } from "@/emails/people";
 import { config } from "@/lib/core/config";
+import { LANGUAGES, type Language } from "@/messages/languages";
 import { command } from "./entry";
 
 const BRANDS: Record<string, Brand> = {
@@ -28,17 +29,36 @@ const moments = {
   linkExpiresAt: "2026-12-04T09:00:00.000Z",
 };
 
-function messages(brand: Brand): Record<string, Promise<MailContent>> {
-  const company = "Harbor Acquiring";
-  const reminder = { ...merchant, ...moments, url };
+type Messages = Readonly<Record<string, Promise<MailContent>>>;
+
+function toMerchants(brand: Brand, language: Language): Messages {
+  const invitation = { ...merchant, ...moments, url };
+  const documents = { ...merchant, ...moments };
+  const reminder = (daysUntilExpiry: number) =>
+    expiryReminderMail({ ...merchant, ...moments, url, daysUntilExpiry }, brand, language);
   return {
-    invitation: invitationMail({ ...merchant, ...moments, url, again: false }, brand),
-    documents: documentsMail({ ...merchant, ...moments, signed: true }, brand),
-    "documents-unsigned": documentsMail({ ...merchant, ...moments, signed: false }, brand),
-    "reminder-30": expiryReminderMail({ ...reminder, daysUntilExpiry: 30 }, brand),
-    "reminder-1": expiryReminderMail({ ...reminder, daysUntilExpiry: 1 }, brand),
-    "reminder-0": expiryReminderMail({ ...reminder, daysUntilExpiry: 0 }, brand),
-    expired: expiryReminderMail({ ...reminder, daysUntilExpiry: -1 }, brand),
+    invitation: invitationMail({ ...invitation, again: false }, brand, language),
+    "invitation-again": invitationMail({ ...invitation, again: true }, brand, language),
+    documents: documentsMail({ ...documents, signed: true }, brand, language),
+    "documents-unsigned": documentsMail({ ...documents, signed: false }, brand, language),
+    "reminder-30": reminder(30),
+    "reminder-1": reminder(1),
+    "reminder-0": reminder(0),
+    expired: reminder(-1),
+  };
+}
+
+/** Every message: those to merchants in each language, those to partners' people in English. */
+function messages(brand: Brand): Messages {
+  const company = "Harbor Acquiring";
+  const languages = Object.keys(LANGUAGES) as Language[];
+  const translated = languages.flatMap((language) =>
+    Object.entries(toMerchants(brand, language)).map(
+      ([name, mail]) => [`${name}-${language}`, mail] as const,
+    ),
+  );
+  return {
+    ...Object.fromEntries(translated),
     "sign-in-link": signInLinkMail({ url, validMinutes: 15 }, brand),
     "team-invitation": teamInvitationMail(
       { invitedBy: "The owner", role: "viewer", url, expiresAt: moments.linkExpiresAt },
@@ -67,5 +87,7 @@ command(async () => {
       await writeFile(path.join(folder, `${name}-${look}.txt`), `${subject}\n\n${textBody}\n`);
     }
   }
-  process.stdout.write(`Every message is in ${folder}: .html and .txt, in two looks.\n`);
+  process.stdout.write(
+    `Every message is in ${folder}: .html and .txt, in two looks and every language.\n`,
+  );
 });

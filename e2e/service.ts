@@ -12,12 +12,27 @@ import { seedDemo } from "@/db/seed/demo";
 import { freePort } from "@/lib/core/free-port";
 import { installQueues } from "@/lib/jobs/install";
 import { startTestServer } from "@/lib/testing/server";
+import { startHostSite } from "./host-site";
+import { endedToken, seedEmbedPartners } from "./partners";
 
 /** Starts the service; returns what stops it. Tests read its addresses from the environment. */
 export default async function start(): Promise<() => Promise<void>> {
+  const running = new AsyncDisposableStack();
+  try {
+    await startService(running);
+  } catch (error) {
+    await running.disposeAsync();
+    throw error;
+  }
+  return () => running.disposeAsync();
+}
+
+async function startService(running: AsyncDisposableStack): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "sealwright-e2e-"));
+  running.defer(() => rm(folder, { recursive: true, force: true }));
   const name = `sealwright_e2e_${process.pid}`;
   const server = await startTestServer(name);
+  running.defer(() => server.stop());
   const databaseUrl = await server.create(name);
   await migrateDatabase(databaseUrl);
   await installQueues(databaseUrl);
@@ -29,23 +44,37 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
   process.env.SANDBOX_MERCHANT_CAP = "1000";
   const supervised = supervise({ databaseUrl, port, logFolder: folder });
+  running.defer(() => supervised.stop());
   await waitUntilReady(baseUrl, supervised);
-  const { apiKey } = await seedDemo(databaseUrl, undefined);
+  const site = await startHostSite();
+  running.defer(() => site.stop());
+  await furnish({ baseUrl, databaseUrl, hostUrl: site.url, folder });
+}
+
+interface Place {
+  readonly baseUrl: string;
+  readonly databaseUrl: string;
+  readonly hostUrl: string;
+  readonly folder: string;
+}
+
+/** Makes the partners and the sealed merchant, and tells the tests of them. */
+async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promise<void> {
+  const { apiKey, partnerId } = await seedDemo(databaseUrl, undefined);
   const api = apiClient(baseUrl, apiKey);
   const merchant = await readMerchantFile("examples/saq-a.json");
-  const outcome = await runAssessment(api, merchant, path.join(folder, "documents"));
-  const minted = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {});
-  const query = new URLSearchParams({
-    sessionToken: minted.sessionToken,
-    merchantId: outcome.merchantId,
+  const { merchantId } = await runAssessment(api, merchant, path.join(folder, "documents"));
+  const { sessionToken } = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {});
+  const keys = await seedEmbedPartners(databaseUrl, hostUrl);
+  Object.assign(process.env, {
+    E2E_HOST_URL: hostUrl,
+    E2E_LISTED_KEY: keys.listed,
+    E2E_UNLISTED_KEY: keys.unlisted,
+    E2E_ENDED_TOKEN: await endedToken(databaseUrl, partnerId, merchantId),
+    E2E_MERCHANT_ID: merchantId,
+    E2E_API_KEY: apiKey,
+    E2E_BASE_URL: baseUrl,
+    E2E_PORTAL_URL: `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`,
+    E2E_MERCHANT_NAME: merchant.merchant.name,
   });
-  process.env.E2E_API_KEY = apiKey;
-  process.env.E2E_BASE_URL = baseUrl;
-  process.env.E2E_PORTAL_URL = `${baseUrl}/portal?${query}`;
-  process.env.E2E_MERCHANT_NAME = merchant.merchant.name;
-  return async () => {
-    await supervised.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
 }

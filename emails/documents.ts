@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from "@/messages/languages";
 import { day } from "./day";
 import { type Brand, type MailContent, writeMessage } from "./message";
+import { wordsOf } from "./words";
 
 /** What the message with the sealed documents says. */
 export interface DocumentsMail {
@@ -12,23 +14,30 @@ export interface DocumentsMail {
 }
 
 /** Brings the sealed documents, attached as PDFs. */
-export function documentsMail(mail: DocumentsMail, brand: Brand): Promise<MailContent> {
-  const { merchantName, saqType, signed, sealedAt, expiresAt } = mail;
-  const standing = signed
-    ? `It was sealed on ${day(sealedAt)} and is valid until ${day(expiresAt)}.`
-    : `It was submitted on ${day(sealedAt)} without a signature. Until it is signed, it does not count as an attestation.`;
+export function documentsMail(
+  mail: DocumentsMail,
+  brand: Brand,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<MailContent> {
+  const t = wordsOf(language, "documents");
+  const names = { merchant: mail.merchantName, type: mail.saqType };
+  const sealed = day(mail.sealedAt, language);
+  const until = day(mail.expiresAt, language);
   return writeMessage(
     {
-      subject: `Your ${saqType} documents: ${merchantName}`,
-      preview: `${saqType} and attestation of compliance of ${merchantName}`,
-      title: "Your card security documents",
+      subject: t("subject", names),
+      preview: t("preview", names),
+      title: t("title"),
       paragraphs: [
-        `The ${saqType} self-assessment of ${merchantName} is complete. ${standing}`,
-        "Two documents are attached: the questionnaire with every answer, and the attestation of compliance.",
-        `Keep both. ${brand.partnerName} has received them, so you need not send them on.`,
-        "If your way of taking cards changes, tell us: the questionnaire may change with it.",
+        mail.signed
+          ? t("signed", { ...names, sealed, until })
+          : t("unsigned", { ...names, sealed }),
+        t("attached"),
+        t("keep", { partner: brand.partnerName }),
+        t("change"),
       ],
     },
     brand,
+    language,
   );
 }

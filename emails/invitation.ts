@@ -1,5 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from "@/messages/languages";
 import { day } from "./day";
 import { type Brand, type MailContent, writeMessage } from "./message";
+import { wordsOf } from "./words";
 
 /** What an invitation says. */
 export interface InvitationMail {
@@ -13,20 +15,23 @@ export interface InvitationMail {
 }
 
 /** Invites a merchant to its self-assessment. */
-export function invitationMail(mail: InvitationMail, brand: Brand): Promise<MailContent> {
-  const { merchantName, url, linkExpiresAt, again } = mail;
+export function invitationMail(
+  mail: InvitationMail,
+  brand: Brand,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<MailContent> {
+  const t = wordsOf(language, "invitation");
+  const merchant = mail.merchantName;
   return writeMessage(
     {
-      subject: `${again ? "Reminder: card" : "Card"} security check for ${merchantName}`,
-      preview: "Plain questions, saved as you go. No login needed.",
-      title: `Your yearly card security check`,
-      paragraphs: [
-        `Every business that takes card payments confirms once a year that it keeps card data safe. ${brand.partnerName} asks ${merchantName} to do so here.`,
-        "You tell in your own words how you take cards. We find the right questionnaire, ask plain questions and write the documents for you. Everything is saved as you go: you can stop at any time and come back.",
-      ],
-      action: { label: "Start the check", url },
-      note: `The link is for ${merchantName} only and works until ${day(linkExpiresAt)}. Do not pass it on.`,
+      subject: t(mail.again ? "subjectAgain" : "subject", { merchant }),
+      preview: t("preview"),
+      title: t("title"),
+      paragraphs: [t("why", { merchant, partner: brand.partnerName }), t("how")],
+      action: { label: t("action"), url: mail.url },
+      note: t("note", { merchant, until: day(mail.linkExpiresAt, language) }),
     },
     brand,
+    language,
   );
 }

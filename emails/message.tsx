@@ -15,6 +15,8 @@ import {
   Section,
   Text,
 } from "react-email";
+import { DEFAULT_LANGUAGE, type Language } from "@/messages/languages";
+import { wordsOf } from "./words";
 
 /** How a partner's messages look, and where answers to them go. */
 export interface Brand {
@@ -62,10 +64,16 @@ function lettersOn(color: string): string {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > BRIGHTEST_FOR_WHITE ? INK : "#ffffff";
 }
 
-function Message({ parts, brand }: { parts: MessageParts; brand: Brand }) {
+interface Written {
+  readonly parts: MessageParts;
+  readonly brand: Brand;
+  readonly language: Language;
+}
+
+function Message({ parts, brand, language }: Written) {
   const color = brand.color ?? OWN_COLOR;
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{parts.preview}</Preview>
       <Body style={{ margin: 0, padding: "32px 16px", backgroundColor: "#f7f4ee" }}>
@@ -95,17 +103,24 @@ function Message({ parts, brand }: { parts: MessageParts; brand: Brand }) {
               {paragraph}
             </Text>
           ))}
-          {parts.action ? <Action action={parts.action} color={color} /> : null}
+          {parts.action ? <Action action={parts.action} color={color} language={language} /> : null}
           {parts.note ? <Text style={small}>{parts.note}</Text> : null}
           <Hr style={{ margin: "24px 0 16px", borderColor: "#ddd6c8" }} />
-          <Text style={{ ...small, margin: 0 }}>{senderLine(brand)}</Text>
+          <Text style={{ ...small, margin: 0 }}>{senderLine(brand, language)}</Text>
         </Container>
       </Body>
     </Html>
   );
 }
 
-function Action({ action, color }: { action: NonNullable<MessageParts["action"]>; color: string }) {
+interface ActionProps {
+  readonly action: NonNullable<MessageParts["action"]>;
+  readonly color: string;
+  readonly language: Language;
+}
+
+function Action({ action, color, language }: ActionProps) {
+  const t = wordsOf(language, "frame");
   return (
     <Section style={{ margin: "24px 0" }}>
       <Button
@@ -123,7 +138,7 @@ function Action({ action, color }: { action: NonNullable<MessageParts["action"]>
         {action.label}
       </Button>
       <Text style={{ ...small, margin: "16px 0 0" }}>
-        If the button does not work, open this address:{" "}
+        {t("noButton")}{" "}
         <Link href={action.url} style={{ color: OWN_COLOR, wordBreak: "break-all" }}>
           {action.url}
         </Link>
@@ -132,21 +147,33 @@ function Action({ action, color }: { action: NonNullable<MessageParts["action"]>
   );
 }
 
-function senderLine({ partnerName }: Brand): string {
-  return `Sent by Sealwright on behalf of ${partnerName}. We never ask for card numbers: do not send any.`;
+function senderLine({ partnerName }: Brand, language: Language): string {
+  return wordsOf(language, "frame")("sender", { partner: partnerName });
 }
 
 /** The plain-text part: the same words, the address on a line of its own. */
-function plainText(parts: MessageParts, brand: Brand): string {
-  const action = parts.action ? [`${parts.action.label}:\n${parts.action.url}`] : [];
+function plainText({ parts, brand, language }: Written): string {
+  const t = wordsOf(language, "frame");
+  const action = parts.action
+    ? [`${t("linkBelow", { label: parts.action.label })}\n${parts.action.url}`]
+    : [];
   const note = parts.note ? [parts.note] : [];
-  return [parts.title, ...parts.paragraphs, ...action, ...note, `--\n${senderLine(brand)}`].join(
-    "\n\n",
-  );
+  return [
+    parts.title,
+    ...parts.paragraphs,
+    ...action,
+    ...note,
+    `--\n${senderLine(brand, language)}`,
+  ].join("\n\n");
 }
 
 /** Writes a message: subject, HTML and plain text. */
-export async function writeMessage(parts: MessageParts, brand: Brand): Promise<MailContent> {
-  const htmlBody = await render(<Message parts={parts} brand={brand} />);
-  return { subject: parts.subject, textBody: plainText(parts, brand), htmlBody };
+export async function writeMessage(
+  parts: MessageParts,
+  brand: Brand,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<MailContent> {
+  const written = { parts, brand, language };
+  const htmlBody = await render(<Message {...written} />);
+  return { subject: parts.subject, textBody: plainText(written), htmlBody };
 }

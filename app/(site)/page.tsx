@@ -29,6 +29,7 @@ function Header() {
       <nav aria-label="For developers">
         <ul className="flex flex-wrap gap-x-6 text-sm">
           {[
+            { href: "/demo", name: "Demo" },
             { href: "/openapi.json", name: "API description" },
             { href: "/health", name: "Service health" },
           ].map(({ href, name }) => (

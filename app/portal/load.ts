@@ -21,6 +21,7 @@ export async function loadWizard(
   return {
     merchantId: caller.merchantId,
     partnerName: brand.partnerName,
+    accent: brand.color,
     merchant,
     methods: methods.items,
     attempts: attempts.items,

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { Wordmark } from "@/components/brand/wordmark";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
-import { ENGLISH } from "@/components/wizard/messages";
+import { type Speech, speechOf } from "@/components/wizard/messages";
 import { Wizard } from "@/components/wizard/wizard";
 import { portalCaller } from "@/lib/transports/page";
 import { loadWizard } from "./load";
@@ -10,30 +11,40 @@ import { loadWizard } from "./load";
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = {
-  title: "Your card security check",
-  robots: { index: false, follow: false },
-  referrer: "no-referrer",
-};
-
 interface PortalPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function PortalPage({ searchParams }: PortalPageProps) {
-  const { sessionToken, merchantId } = await searchParams;
+async function readSpeech({ searchParams }: PortalPageProps): Promise<Speech> {
+  const { locale } = await searchParams;
+  return speechOf(locale, (await headers()).get("accept-language"));
+}
+
+export async function generateMetadata(props: PortalPageProps): Promise<Metadata> {
+  const { messages } = await readSpeech(props);
+  return {
+    title: messages.page.title,
+    robots: { index: false, follow: false },
+    referrer: "no-referrer",
+  };
+}
+
+export default async function PortalPage(props: PortalPageProps) {
+  const { sessionToken, merchantId } = await props.searchParams;
+  const speech = await readSpeech(props);
+  const shell = { lang: speech.locale, skip: speech.messages.page.skip };
   const caller = await portalCaller(sessionToken, merchantId);
   if (!caller) {
     return (
-      <PageShell header={<Wordmark />}>
-        <LinkExpired />
+      <PageShell {...shell} header={<Wordmark />}>
+        <LinkExpired words={speech.messages.expired} />
       </PageShell>
     );
   }
   const start = await loadWizard(caller);
   return (
-    <PageShell header={<p className="font-semibold">{start.partnerName}</p>}>
-      <Wizard start={{ ...start, token: String(sessionToken), locale: "en", messages: ENGLISH }} />
+    <PageShell {...shell} header={<p className="font-semibold">{start.partnerName}</p>}>
+      <Wizard start={{ ...start, ...speech, token: String(sessionToken) }} />
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
+import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
-import { LocalTime } from "@/components/ui/local-time";
+import { English } from "@/components/ui/english";
 import type { ControlAnswer as Answer } from "./model";
 
 /** Where on the page a control stands. */
@@ -19,17 +20,15 @@ function Words({ label, children }: { readonly label: string; readonly children:
 }
 
 function Plan({ control }: { readonly control: Answer }) {
+  const t = useTranslations("answers");
   const { remediationPlan, remediationTargetDate } = control;
   if (!remediationPlan && !remediationTargetDate) return null;
   return (
     <div>
       <p className="text-xs text-faint">
-        What you will do
-        {remediationTargetDate ? (
-          <>
-            , by <LocalTime value={remediationTargetDate} show="day" />
-          </>
-        ) : null}
+        {remediationTargetDate
+          ? t("planBy", { until: new Date(remediationTargetDate) })
+          : t("plan")}
       </p>
       {remediationPlan ? <p className="whitespace-pre-line">{remediationPlan}</p> : null}
     </div>
@@ -37,10 +36,11 @@ function Plan({ control }: { readonly control: Answer }) {
 }
 
 /** The merchant's own words for a control: those quoted, else an answer given to it alone. */
-function ownWords(control: Answer, sectionAnswer: string | null) {
-  if (control.quote) return { label: "Your words", text: `“${control.quote}”` };
+function useOwnWords(control: Answer, sectionAnswer: string | null) {
+  const t = useTranslations("answers");
+  if (control.quote) return { label: t("yourWords"), text: t("quote", { words: control.quote }) };
   if (control.answer && control.answer !== sectionAnswer) {
-    return { label: "Your answer", text: control.answer };
+    return { label: t("yourAnswer"), text: control.answer };
   }
   return null;
 }
@@ -54,7 +54,8 @@ interface ControlAnswerProps {
 
 /** One control: what it asks for, the answer, the words that it rests on and the reason. */
 export function ControlAnswer({ control, attemptId, sectionAnswer }: ControlAnswerProps) {
-  const words = ownWords(control, sectionAnswer);
+  const t = useTranslations("answers");
+  const words = useOwnWords(control, sectionAnswer);
   return (
     <li
       id={controlAnchor(attemptId, control.controlId)}
@@ -63,22 +64,24 @@ export function ControlAnswer({ control, attemptId, sectionAnswer }: ControlAnsw
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h5 className="min-w-0 basis-64 grow">
           <span className="figures mr-2 text-accent">{control.controlId}</span>
-          {control.title}
+          <English>{control.title}</English>
         </h5>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ControlStatusMark status={control.status} />
-          {control.inherited ? (
-            <span className="text-xs text-soft">Taken over from the section</span>
-          ) : null}
+          {control.inherited ? <span className="text-xs text-soft">{t("inherited")}</span> : null}
         </span>
       </div>
-      <p className="max-w-prose text-soft">{control.requirement}</p>
+      <p className="max-w-prose text-soft">
+        <English>{control.requirement}</English>
+      </p>
       <div className="max-w-prose space-y-3">
         {words ? <Words label={words.label}>{words.text}</Words> : null}
         {control.reason ? (
           <div>
-            <p className="text-xs text-faint">Reason</p>
-            <p>{control.reason}</p>
+            <p className="text-xs text-faint">{t("reason")}</p>
+            <p>
+              <English>{control.reason}</English>
+            </p>
           </div>
         ) : null}
         <Plan control={control} />

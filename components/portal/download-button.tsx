@@ -1,31 +1,26 @@
 "use client";
 import { Download } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { useSession } from "@/components/wizard/session";
 import type { DocumentKind } from "@/lib/domain/document/shape";
 
-const NAMES: Readonly<Record<DocumentKind, string>> = {
-  saq: "questionnaire",
-  aoc: "attestation",
-};
-
-const FAILED = "The download did not work. Check your connection, then try again.";
-const EXPIRED = "Your visit has ended. Ask your bank or payment provider for a new link.";
-const PREPARING = "The document is still being prepared. Try again in a minute.";
+/** What went wrong, by the name of the words that say so. */
+type Failure = "failed" | "ended" | "preparing";
 
 type State =
   | { readonly step: "idle" | "pending" | "done" }
-  | { readonly step: "failed"; readonly message: string };
+  | { readonly step: "failed"; readonly failure: Failure };
 
-async function fetchDocument(address: string, token: string): Promise<File | string> {
+async function fetchDocument(address: string, token: string): Promise<File | Failure> {
   const response = await fetch(address, {
     headers: { "X-Session-Token": token },
     cache: "no-store",
   });
-  if (response.status === 401 || response.status === 403) return EXPIRED;
-  if (response.status === 404) return PREPARING;
-  if (!response.ok) return FAILED;
+  if (response.status === 401 || response.status === 403) return "ended";
+  if (response.status === 404) return "preparing";
+  if (!response.ok) return "failed";
   const disposition = response.headers.get("content-disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "document.pdf";
   return new File([await response.blob()], name, { type: "application/pdf" });
@@ -51,6 +46,7 @@ interface DownloadButtonProps {
 
 /** Downloads one sealed document with the token of this page. */
 export function DownloadButton({ merchantId, attemptId, kind, subject }: DownloadButtonProps) {
+  const t = useTranslations("download");
   const { readToken } = useSession();
   const [state, setState] = useState<State>({ step: "idle" });
   const messageId = useId();
@@ -60,8 +56,10 @@ export function DownloadButton({ merchantId, attemptId, kind, subject }: Downloa
   async function download() {
     setState({ step: "pending" });
     const token = readToken();
-    const answer = token ? await fetchDocument(address, token).catch(() => FAILED) : EXPIRED;
-    if (typeof answer === "string") return setState({ step: "failed", message: answer });
+    const answer = token
+      ? await fetchDocument(address, token).catch(() => "failed" as const)
+      : "ended";
+    if (typeof answer === "string") return setState({ step: "failed", failure: answer });
     save(answer);
     setState({ step: "done" });
   }
@@ -75,15 +73,15 @@ export function DownloadButton({ merchantId, attemptId, kind, subject }: Downloa
         icon={<Download className="size-4 shrink-0" aria-hidden="true" />}
       >
         <span>
-          Download {NAMES[kind]}
+          {t(kind)}
           <span className="sr-only">, {subject}</span>
         </span>
       </Button>
       <p className="sr-only" role="status">
-        {state.step === "pending" ? "Downloading" : state.step === "done" ? "Downloaded" : ""}
+        {state.step === "pending" || state.step === "done" ? t(state.step) : ""}
       </p>
       <p id={messageId} role="alert" className="max-w-64 text-xs text-bad">
-        {state.step === "failed" ? state.message : ""}
+        {state.step === "failed" ? t(state.failure) : ""}
       </p>
     </div>
   );

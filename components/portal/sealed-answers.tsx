@@ -1,30 +1,34 @@
 // The accessible copy of what was sealed: the PDF documents carry no tags for screen readers.
+import { useTranslations } from "use-intl";
 import { Seal } from "@/components/brand/seal";
 import { StatusTally } from "@/components/status/control-status";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { Disclosure } from "@/components/ui/disclosure";
+import { English, EnglishNote } from "@/components/ui/english";
 import { LocalTime } from "@/components/ui/local-time";
 import { controlAnchor } from "./control-answer";
 import { JumpLink } from "./jump-link";
 import type { ControlAnswer, MethodStanding, SealedAnswers as Sealed } from "./model";
 import { SectionAnswers } from "./section-answers";
 import { UnfoldAll } from "./unfold-all";
-import { Validity, validityLabel } from "./validity";
+import { isPast, Validity } from "./validity";
 
 function ToPutRight({ sealed }: { readonly sealed: Sealed }) {
+  const t = useTranslations("answers");
   const gaps = sealed.sections
     .flatMap((section): readonly ControlAnswer[] => section.controls)
     .filter((control) => control.status === "Not In Place");
   if (gaps.length === 0) return null;
   return (
     <div className="border-t border-line px-4 py-5 sm:px-6">
-      <h4 className="text-base">Still to put right: {gaps.length}</h4>
+      <h4 className="text-base">{t("gaps", { count: gaps.length })}</h4>
       <ul className="mt-3 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
         {gaps.map((control) => (
           <li key={control.controlId}>
             <JumpLink to={controlAnchor(sealed.attempt.id, control.controlId)}>
-              <span className="figures font-semibold">{control.controlId}</span> {control.title}
+              <span className="figures font-semibold">{control.controlId}</span>{" "}
+              <English>{control.title}</English>
             </JumpLink>
           </li>
         ))}
@@ -34,17 +38,20 @@ function ToPutRight({ sealed }: { readonly sealed: Sealed }) {
 }
 
 function Attested({ sealed }: { readonly sealed: Sealed }) {
+  const t = useTranslations("answers");
   const given = sealed.review.groups.filter((group) => group.answer !== null);
   if (given.length === 0) return null;
   return (
     <Disclosure
-      heading={<h4 className="text-base">About the business</h4>}
-      note={<span className="block text-xs text-soft">Your answers on the attestation</span>}
+      heading={<h4 className="text-base">{t("about")}</h4>}
+      note={<span className="block text-xs text-soft">{t("aboutNote")}</span>}
     >
       <dl className="max-w-prose space-y-5 text-sm">
         {given.map((group) => (
           <div key={group.groupId}>
-            <dt className="font-semibold">{group.question}</dt>
+            <dt className="font-semibold">
+              <English>{group.question}</English>
+            </dt>
             <dd className="mt-1 whitespace-pre-line">{group.answer}</dd>
           </div>
         ))}
@@ -53,25 +60,28 @@ function Attested({ sealed }: { readonly sealed: Sealed }) {
   );
 }
 
-function factsOf(sealed: Sealed, now: Date) {
+function useFacts(sealed: Sealed, now: Date) {
+  const t = useTranslations("answers");
   const { attempt, review } = sealed;
   const sealedAt = attempt.documentKeys?.sealedAt;
   const { signature } = review;
   const signed = signature
-    ? `${signature.signatoryName}, ${signature.signatoryTitle}`
-    : "Not signed. Without a signature it does not make you compliant.";
+    ? t("signatory", { name: signature.signatoryName, role: signature.signatoryTitle })
+    : t("notSigned");
   return [
-    ...(sealedAt ? [{ label: "Sealed", value: <LocalTime value={sealedAt} show="moment" /> }] : []),
+    ...(sealedAt
+      ? [{ label: t("sealed"), value: <LocalTime value={sealedAt} show="moment" /> }]
+      : []),
     ...(attempt.expiresAt
       ? [
           {
-            label: validityLabel(attempt.expiresAt, now),
+            label: t(isPast(attempt.expiresAt, now) ? "wasValidUntil" : "validUntil"),
             value: <Validity until={attempt.expiresAt} now={now} />,
           },
         ]
       : []),
-    { label: "Signed by", value: signed },
-    { label: "Edition", value: attempt.edition },
+    { label: t("signedBy"), value: signed },
+    { label: t("edition"), value: attempt.edition },
   ];
 }
 
@@ -95,8 +105,9 @@ export function SealedAnswers({ standing, sealed, now }: SealedAnswersProps) {
             {sealed.attempt.saqType}
             <span className="block text-base font-normal text-soft">{standing.method.name}</span>
           </h3>
-          <DescriptionList items={factsOf(sealed, now)} />
+          <DescriptionList items={useFacts(sealed, now)} />
           <StatusTally statuses={statuses} />
+          <EnglishNote />
         </div>
       </div>
       <ToPutRight sealed={sealed} />

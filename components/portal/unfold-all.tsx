@@ -1,10 +1,12 @@
 "use client";
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 
 /** Opens or closes everything that is folded inside. */
 export function UnfoldAll({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations("answers");
   const box = useRef<HTMLDivElement>(null);
   const [allOpen, setAllOpen] = useState(false);
   const folds = () => [...(box.current?.querySelectorAll("details") ?? [])];
@@ -29,7 +31,7 @@ export function UnfoldAll({ children }: { readonly children: ReactNode }) {
     <div ref={box}>
       <div className="px-4 pb-5 sm:px-6 print:hidden">
         <Button onClick={turn} icon={<Icon className="size-4 shrink-0" aria-hidden="true" />}>
-          {allOpen ? "Close every section" : "Open every section"}
+          {allOpen ? t("fold") : t("unfold")}
         </Button>
       </div>
       {children}

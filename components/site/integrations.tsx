@@ -33,9 +33,14 @@ export function Integrations({ mintCall }: { readonly mintCall: string }) {
         </Way>
         <Way title="A page for the merchant">
           <p>
-            Mint a token for one merchant and open{" "}
-            <code className="font-mono">/portal?sessionToken=…&amp;merchantId=…</code>. The merchant
-            sees where it stands, reads its sealed answers and downloads both documents.
+            Mint a token for one merchant and show its portal: in a frame of your site with{" "}
+            <code className="font-mono">embed.js</code>, on a page of its own, or by sending the
+            merchant there and back. The merchant goes through the whole assessment in it.
+          </p>
+          <p>
+            <a href="/demo" className={LINK}>
+              Try the embedded portal
+            </a>
           </p>
           <p className="font-mono text-xs text-faint">{mintCall}</p>
         </Way>

@@ -7,25 +7,24 @@ import {
   OctagonX,
   ShieldCheck,
 } from "lucide-react";
+import { useTranslations } from "use-intl";
 import { StatusIcon, StatusMark, type Tone } from "@/components/ui/status-mark";
 import type { ControlStatus } from "@/lib/pci/response";
 
 interface Mark {
-  readonly word: string;
   readonly tone: Tone;
   readonly icon: LucideIcon;
 }
 
 const MARKS: Readonly<Record<ControlStatus, Mark>> = {
-  "In Place": { word: "In Place", tone: "good", icon: CircleCheck },
+  "In Place": { tone: "good", icon: CircleCheck },
   "In Place with Compensating Control": {
-    word: "In Place with Compensating Control",
     tone: "alternate",
     icon: ShieldCheck,
   },
-  "Not Applicable": { word: "Not Applicable", tone: "neutral", icon: CircleMinus },
-  "Not In Place": { word: "Not In Place", tone: "bad", icon: OctagonX },
-  empty: { word: "Not answered yet", tone: "open", icon: CircleDashed },
+  "Not Applicable": { tone: "neutral", icon: CircleMinus },
+  "Not In Place": { tone: "bad", icon: OctagonX },
+  empty: { tone: "open", icon: CircleDashed },
 };
 
 /** The five answers in the order of every list and legend. */
@@ -39,16 +38,18 @@ export const STATUS_ORDER: readonly ControlStatus[] = [
 
 /** The answer of one control. */
 export function ControlStatusMark({ status }: { readonly status: ControlStatus }) {
-  const { word, tone, icon } = MARKS[status];
+  const t = useTranslations("status");
+  const { tone, icon } = MARKS[status];
   return (
     <StatusMark tone={tone} icon={icon}>
-      {word}
+      {t(status)}
     </StatusMark>
   );
 }
 
 /** How many controls got which answer: icon, number and word; answers that nobody gave are left out. */
 export function StatusTally({ statuses }: { readonly statuses: readonly ControlStatus[] }) {
+  const t = useTranslations("status");
   const counted = STATUS_ORDER.map((status) => ({
     status,
     count: statuses.filter((each) => each === status).length,
@@ -61,7 +62,7 @@ export function StatusTally({ statuses }: { readonly statuses: readonly ControlS
           <span key={status} className="inline-flex items-center gap-1.5">
             <StatusIcon tone={MARKS[status].tone} icon={MARKS[status].icon} />
             <span>
-              <span className="figures font-semibold text-ink">{count}</span> {MARKS[status].word}
+              <span className="figures font-semibold text-ink">{count}</span> {t(status)}
             </span>
           </span>
         ))}

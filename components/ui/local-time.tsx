@@ -1,17 +1,15 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { useLocale } from "use-intl";
 
 const MOMENT = { dateStyle: "long", timeStyle: "short" } as const;
 
 const neverChanges = () => () => {};
 
-function text(date: Date, show: "day" | "moment", locale: string | undefined): string {
-  // A day is a calendar day in UTC everywhere, so that it agrees with the printed documents.
-  if (show === "day") {
-    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
-  }
-  if (locale)
+function momentText(date: Date, locale: string, inBrowser: boolean): string {
+  if (!inBrowser) {
     return `${new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: "UTC" }).format(date)} UTC`;
+  }
   const zone = new Intl.DateTimeFormat(locale, { timeZoneName: "short" }).formatToParts(date);
   const name = zone.find((part) => part.type === "timeZoneName")?.value ?? "";
   return `${new Intl.DateTimeFormat(locale, MOMENT).format(date)} ${name}`;
@@ -24,15 +22,19 @@ interface LocalTimeProps {
 }
 
 /**
- * A date in the reader's own locale; a moment also in its time zone, which it names. The server knows
- * neither, so that its first rendering, and the one without scripts, is British English in UTC.
+ * A date in the page's locale; a moment also in the reader's time zone, which it names. The server does
+ * not know the zone, so that its first rendering, and the one without scripts, is in UTC.
  */
 export function LocalTime({ value, show }: LocalTimeProps) {
+  const locale = useLocale();
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const locale = inBrowser ? undefined : "en-GB";
-  return <time dateTime={value}>{text(new Date(value), show, locale)}</time>;
+  const date = new Date(value);
+  // A day is a calendar day in UTC everywhere, so that it agrees with the printed documents.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const text = show === "day" ? day.format(date) : momentText(date, locale, inBrowser);
+  return <time dateTime={value}>{text}</time>;
 }

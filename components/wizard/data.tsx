@@ -1,7 +1,14 @@
 "use client";
 // What the wizard reads from the API, and how long it trusts what it has read.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { z } from "zod";
 import type { ListedAttempt, OpenedAttempt } from "@/lib/domain/attempt/shape";
 import type { DeterminationResult, DeterminationThread } from "@/lib/domain/determination/shape";
@@ -43,6 +50,21 @@ function useRead<T>(key: readonly string[], path: string, initial?: T) {
     queryFn: () => send<T>("GET", `/v1/merchants/${merchantId}${path}`),
     ...(initial === undefined ? {} : { initialData: initial }),
   });
+}
+
+/**
+ * A list as far as it was read for something else. It watches the cache and is no reader of its own: a
+ * disabled one would put its options in the way of those that do read.
+ */
+export function useKnown<T>(...key: readonly string[]): readonly T[] {
+  const { merchantId } = useSession();
+  const client = useQueryClient();
+  const watch = useCallback(
+    (changed: () => void) => client.getQueryCache().subscribe(changed),
+    [client],
+  );
+  const read = () => client.getQueryData<Items<T>>([merchantId, ...key])?.items;
+  return useSyncExternalStore(watch, read, read) ?? [];
 }
 
 /** The merchant itself. */

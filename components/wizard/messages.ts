@@ -1,15 +1,60 @@
-// The interface's texts: one file per language, English first. A text that a language lacks is an error
-// of the types and of a test, never a gap on the page.
-import en from "@/messages/en.json";
+// Which language a visitor reads, and the texts of it that go to the browser: one language alone, so
+// that no visitor loads the others.
+import { type Catalogue, DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from "@/messages/languages";
 
-/** The texts of one language. */
-export type Messages = typeof en;
-
-/** The texts in English. */
-export const ENGLISH: Messages = en;
+/** The texts of one language that pages show; those of e-mails stay on the server. */
+export type Messages = Omit<Catalogue, "mail">;
 
 declare module "use-intl" {
   interface AppConfig {
     Messages: Messages;
   }
+}
+
+/** A visitor's language. */
+export interface Speech {
+  /** The tag as it was asked for, with its region: dates and numbers follow it. */
+  readonly locale: string;
+  readonly messages: Messages;
+}
+
+/** The tags of an `Accept-Language` header, the most wanted first. */
+function acceptedTags(header: string): string[] {
+  return header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.split(";").map((each) => each.trim());
+      const weight = parameters.find((each) => each.startsWith("q="))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+function readTag(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The language of a page: the one that its address asks for, else the first of the browser's that there
+ * are texts for, else English.
+ */
+export function speechOf(asked: unknown, acceptLanguage: string | null): Speech {
+  const wanted = typeof asked === "string" ? [asked] : [];
+  for (const tag of [...wanted, ...acceptedTags(acceptLanguage ?? "")]) {
+    const read = readTag(tag);
+    if (!read || !isLanguage(read.language)) continue;
+    // Without extensions: they could ask for other digits or another calendar than the texts have.
+    return { locale: read.baseName, messages: pageTexts(LANGUAGES[read.language]) };
+  }
+  return { locale: DEFAULT_LANGUAGE, messages: pageTexts(LANGUAGES[DEFAULT_LANGUAGE]) };
+}
+
+function pageTexts({ mail: _mail, ...messages }: Catalogue): Messages {
+  return messages;
 }

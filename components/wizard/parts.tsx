@@ -5,8 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { ApiError } from "./api";
-import { ENGLISH, type Messages } from "./messages";
+import { useRefusal } from "./refusal-words";
 import { hashOf, type Place } from "./route";
 import type { DraftField } from "./use-draft";
 
@@ -43,27 +42,6 @@ export function BackLink({ to, children }: { readonly to: Place; readonly childr
       {children}
     </a>
   );
-}
-
-/** What a refusal says to a merchant. */
-export function useRefusal(): (error: unknown) => string {
-  const t = useTranslations("errors");
-  return (error) => {
-    if (!(error instanceof ApiError)) return t("other");
-    if (error.code === "VALIDATION_ERROR") return firstIssue(error) ?? t("other");
-    return t(isKnown(error.code) ? error.code : "other");
-  };
-}
-
-type Known = keyof Messages["errors"];
-
-function isKnown(code: string): code is Known {
-  return Object.hasOwn(ENGLISH.errors, code);
-}
-
-function firstIssue({ details }: ApiError): string | null {
-  const [issue] = Array.isArray(details.issues) ? details.issues : [];
-  return typeof issue?.message === "string" ? issue.message : null;
 }
 
 /** A refusal that belongs to no field, with what to do. */

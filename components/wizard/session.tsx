@@ -10,7 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { createSend, type Send } from "./api";
+import { useTell } from "@/components/embed/host";
+import { ApiError, createSend, type Send } from "./api";
+import { useCleanAddress } from "./clean-address";
 
 /** How long before its end a token is renewed. */
 const RENEW_BEFORE_MS = 10 * 60 * 1000;
@@ -55,38 +57,73 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the visit alive for everything inside. */
-export function SessionProvider({ merchantId, token: first, children }: SessionProviderProps) {
-  const token = useRef<string | null>(first);
+/** Refusals that the surroundings may be able to do something about. */
+const TOLD = [
+  "INVALID_CREDENTIALS",
+  "PARTNER_SUSPENDED",
+  "RATE_LIMITED",
+  "SANDBOX_QUOTA_REACHED",
+  "INTERNAL",
+];
+
+/** The token of the moment: renewed silently, or replaced by the surroundings. */
+function useToken(given: string) {
+  const tell = useTell();
+  const token = useRef<string | null>(given);
+  const refused = useRef<string | null>(null);
   const [ended, setEnded] = useState(false);
-  const readToken = useCallback(() => token.current, []);
-
   useEffect(() => {
-    const address = new URL(window.location.href);
-    address.searchParams.delete("sessionToken");
-    // After this commit, when the router has taken over `replaceState`: else it would keep the old
-    // address and write it back at its next change.
-    const timer = setTimeout(() => window.history.replaceState(null, "", address), 0);
-    return () => clearTimeout(timer);
-  }, []);
-
+    token.current = given;
+    setEnded(false);
+  }, [given]);
   useEffect(() => {
+    const settle = (current: string, fresh: string | null) => {
+      if (fresh !== null && fresh !== current) {
+        token.current = fresh;
+        return;
+      }
+      // Told once: from here on only the surroundings can go on with this visit.
+      if (fresh === null && refused.current !== current) {
+        refused.current = current;
+        tell("session-expiring", { expiresAt: new Date(endOf(current)).toISOString() });
+      }
+      if (endOf(current) > Date.now()) return;
+      token.current = null;
+      setEnded(true);
+      tell("error", { code: "INVALID_CREDENTIALS" });
+    };
     const look = async () => {
       const current = token.current;
-      if (!current) return;
-      const left = endOf(current) - Date.now();
-      if (left > RENEW_BEFORE_MS) return;
-      token.current = await renewed(current).catch(() => current);
-      setEnded(token.current === null || endOf(token.current ?? "") <= Date.now());
+      if (!current || endOf(current) - Date.now() > RENEW_BEFORE_MS) return;
+      const known = refused.current === current;
+      const fresh = known ? null : await renewed(current).catch(() => current);
+      // Meanwhile the surroundings may have handed over another.
+      if (token.current === current) settle(current, fresh);
     };
+    void look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [tell]);
+  return { token, ended };
+}
 
-  const session = useMemo(
-    () => ({ merchantId, readToken, ended, send: createSend(readToken) }),
-    [merchantId, readToken, ended],
-  );
+/** Keeps the visit alive for everything inside. */
+export function SessionProvider({ merchantId, token: given, children }: SessionProviderProps) {
+  useCleanAddress();
+  const tell = useTell();
+  const { token, ended } = useToken(given);
+  const readToken = useCallback(() => token.current, [token]);
+  const session = useMemo(() => {
+    const plain = createSend(readToken);
+    const send: Send = (...request) =>
+      plain<never>(...request).catch((error: unknown) => {
+        if (error instanceof ApiError && TOLD.includes(error.code)) {
+          tell("error", { code: error.code });
+        }
+        throw error;
+      });
+    return { merchantId, readToken, ended, send };
+  }, [merchantId, readToken, ended, tell]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -5,10 +5,13 @@ import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import type { z } from "zod";
+import { Accent } from "@/components/ui/accent";
 import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
 import type { Messages } from "./messages";
+import { usePlaceNews } from "./news";
+import { PageLanguage } from "./page-language";
 import { usePlace } from "./route";
 import { SessionProvider, useSession } from "./session";
 import { AboutStep } from "./steps/about";
@@ -28,6 +31,8 @@ export interface WizardStart {
   readonly merchantId: string;
   readonly token: string;
   readonly partnerName: string;
+  /** The partner's own colour; null: ours. */
+  readonly accent: string | null;
   readonly locale: string;
   readonly messages: Messages;
   readonly merchant: MerchantData;
@@ -73,6 +78,7 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("common");
   const { ended } = useSession();
+  usePlaceNews();
   if (!ended) return <CurrentStep partnerName={partnerName} />;
   return (
     <Notice icon={CalendarX} title={t("ended")}>
@@ -92,13 +98,16 @@ export function Wizard({ start }: { readonly start: WizardStart }) {
       timeZone="UTC"
       formats={{ dateTime: { long: { day: "numeric", month: "long", year: "numeric" } } }}
     >
-      <QueryClientProvider client={client}>
-        <SessionProvider merchantId={merchantId} token={token}>
-          <DraftsProvider drafts={drafts}>
-            <Visit partnerName={partnerName} />
-          </DraftsProvider>
-        </SessionProvider>
-      </QueryClientProvider>
+      <PageLanguage locale={locale}>
+        <QueryClientProvider client={client}>
+          <SessionProvider merchantId={merchantId} token={token}>
+            <DraftsProvider drafts={drafts}>
+              <Accent color={start.accent} />
+              <Visit partnerName={partnerName} />
+            </DraftsProvider>
+          </SessionProvider>
+        </QueryClientProvider>
+      </PageLanguage>
     </IntlProvider>
   );
 }

@@ -3,10 +3,12 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "@/components/ui/button";
+import { English, EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { type ReviewData, useChange, useReview } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle, useRefusal } from "@/components/wizard/parts";
+import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { useRefusal } from "@/components/wizard/refusal-words";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { useDraft } from "@/components/wizard/use-draft";
@@ -37,8 +39,13 @@ function Group({
     <div className="space-y-2 border-t border-line pt-6 first:border-t-0 first:pt-0">
       <TextArea
         id={groupId}
-        label={required ? question : `${question} (${common("optional")})`}
-        hint={hint}
+        label={
+          <>
+            <English>{question}</English>
+            {required ? null : ` (${common("optional")})`}
+          </>
+        }
+        hint={hint ? <English>{hint}</English> : undefined}
         error={refused ? refusal(refused) : null}
         rows={3}
         value={draft.value}
@@ -74,6 +81,7 @@ export function AboutStep({ attemptId }: { readonly attemptId: string }) {
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
+      <EnglishNote />
       <div className="space-y-8">
         {review.data.groups.map((group) => (
           <Group key={group.groupId} attemptId={attemptId} group={group} />

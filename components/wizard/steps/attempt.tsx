@@ -4,6 +4,7 @@ import { Check, ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
 import { type SectionData, useAttempts, useSections } from "@/components/wizard/data";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
@@ -37,7 +38,9 @@ function SectionRow({
       >
         <span className="flex min-w-0 gap-3">
           <span className="figures w-6 shrink-0 text-soft">{topLevel}</span>
-          <span className="underline decoration-line-strong underline-offset-4">{title}</span>
+          <span className="underline decoration-line-strong underline-offset-4">
+            <English>{title}</English>
+          </span>
         </span>
         <span
           className={`inline-flex shrink-0 items-center gap-1.5 text-sm ${done ? "text-good" : "text-soft"}`}
@@ -71,6 +74,7 @@ export function AttemptStep({ attemptId }: { readonly attemptId: string }) {
       >
         {t("title")}
       </StepTitle>
+      <EnglishNote />
       <Card>
         <ol>
           {items.map((section) => (

@@ -6,6 +6,7 @@ import { StatusTally } from "@/components/status/control-status";
 import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
+import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
 import {
   type ReviewData,
@@ -24,10 +25,15 @@ function Contradictions({ review }: { readonly review: ReviewData }) {
       <ul className="space-y-4">
         {review.contradictions.map(({ about, question, statements }) => (
           <li key={about} className="space-y-1">
-            <p className="font-semibold">{question}</p>
+            <p className="font-semibold">
+              <English>{question}</English>
+            </p>
             {statements.map(({ topLevel, quote }) => (
               <p key={`${topLevel}${quote}`}>
-                {topLevel === null ? t("inDescription") : t("inSection", { topLevel })}: “{quote}”
+                {t("said", {
+                  where: topLevel === null ? t("inDescription") : t("inSection", { topLevel }),
+                  quote,
+                })}
               </p>
             ))}
           </li>
@@ -86,13 +92,13 @@ function Gaps({
   );
   if (gaps.length === 0) return null;
   return (
-    <Callout tone="open" icon={CircleAlert} title={`${t("gaps")}: ${gaps.length}`}>
+    <Callout tone="open" icon={CircleAlert} title={t("gapsCount", { count: gaps.length })}>
       <p>{t("gapsText")}</p>
       <ul className="space-y-1">
         {gaps.map(({ controlId, title, topLevel }) => (
           <li key={controlId}>
             <a href={hashOf({ at: "section", attemptId, topLevel })}>
-              <span className="figures">{controlId}</span> {title}
+              <span className="figures">{controlId}</span> <English>{title}</English>
             </a>
           </li>
         ))}
@@ -116,6 +122,7 @@ export function CheckStep({ attemptId }: { readonly attemptId: string }) {
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
+      <EnglishNote />
       <StillToDo attemptId={attemptId} sections={items} review={review.data} />
       <Contradictions review={review.data} />
       <Gaps attemptId={attemptId} sections={items} />
@@ -129,7 +136,7 @@ export function CheckStep({ attemptId }: { readonly attemptId: string }) {
             >
               <span className="min-w-0">
                 <span className="figures mr-2 text-soft">{topLevel}</span>
-                {title}
+                <English>{title}</English>
               </span>
               <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
                 <StatusTally statuses={controls.map(({ status }) => status)} />

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
+import { English } from "@/components/ui/english";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { type ControlData, useJob } from "@/components/wizard/data";
-import { useRefusal } from "@/components/wizard/parts";
+import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 import { WorksheetForm } from "./worksheet-form";
 
@@ -182,19 +183,27 @@ export function ControlPoint({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h3 className="min-w-0 text-base">
           <span className="figures mr-2 text-soft">{controlId}</span>
-          {title}
+          <English>{title}</English>
         </h3>
         <ControlStatusMark status={status} />
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
       <MarkedWords control={control} />
-      {reason ? <p className="max-w-prose text-sm text-soft">{reason}</p> : null}
+      {reason ? (
+        <p className="max-w-prose text-sm text-soft">
+          <English>{reason}</English>
+        </p>
+      ) : null}
       {status !== "In Place" && suggestion ? (
-        <p className="max-w-prose text-sm">{suggestion}</p>
+        <p className="max-w-prose text-sm">
+          <English>{suggestion}</English>
+        </p>
       ) : null}
       <details className="text-sm">
         <summary className="min-h-8 cursor-pointer text-accent">{t("needed")}</summary>
-        <p className="mt-2 max-w-prose text-soft">{requirement}</p>
+        <p className="mt-2 max-w-prose text-soft">
+          <English>{requirement}</English>
+        </p>
       </details>
       {control.worksheetQuestions ? (
         <WorksheetForm attemptPath={attemptPath} control={control} />

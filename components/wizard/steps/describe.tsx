@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
+import { English, EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import {
@@ -19,7 +20,8 @@ import {
   useMethods,
   useThread,
 } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle, useRefusal } from "@/components/wizard/parts";
+import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { useRefusal } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { useDraft } from "@/components/wizard/use-draft";
@@ -154,9 +156,11 @@ function Criteria({ result }: { readonly result: ResultData }) {
             <div className="min-w-0">
               <p className="font-semibold">
                 <span className="sr-only">{t(mark.word)}: </span>
-                {question}
+                <English>{question}</English>
               </p>
-              <p className="text-sm text-soft">{explanation}</p>
+              <p className="text-sm text-soft">
+                <English>{explanation}</English>
+              </p>
             </div>
           </li>
         );
@@ -189,7 +193,11 @@ function Result({ method, result }: { readonly method: MethodData; readonly resu
       <div className="space-y-6 p-4 sm:p-6">
         <div className="space-y-2">
           <h2 className="text-xl">{type ? t("result", { type }) : t("outOfScope")}</h2>
-          {result.reason ? <p className="max-w-prose">{result.reason}</p> : null}
+          {result.reason ? (
+            <p className="max-w-prose">
+              <English>{result.reason}</English>
+            </p>
+          ) : null}
         </div>
         {result.qualifications.length > 0 ? (
           <section className="space-y-4">
@@ -232,6 +240,7 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
       <StepTitle eyebrow={method.name} lead={t("lead")}>
         {t("title")}
       </StepTitle>
+      <EnglishNote />
       <Description method={method} thread={thread.data} />
       {rounds.length > 0 ? (
         <section className="space-y-3">

@@ -14,11 +14,12 @@ import {
 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useTell } from "@/components/embed/host";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import { fieldMessage } from "@/components/wizard/api";
 import { type MethodData, useChange } from "@/components/wizard/data";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { useFieldMessage } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 
@@ -84,7 +85,9 @@ function ChannelChoice({
 export function NewMethodStep() {
   const t = useTranslations("newMethod");
   const common = useTranslations("common");
+  const fieldMessage = useFieldMessage();
   const { merchantId, send } = useSession();
+  const tell = useTell();
   const [channel, setChannel] = useState<Channel>("website");
   const [name, setName] = useState("");
   const add = useChange((body: { name: string; description: string; channel: Channel }) =>
@@ -96,6 +99,7 @@ export function NewMethodStep() {
     // The description proper is the next step's; the channel's words stand in until then.
     const description = `${label}. ${t(`channels.${channel}.hint`)}`;
     const made = await add.mutateAsync({ name: name.trim() || label, description, channel });
+    tell("payment-method-added", { merchantId, paymentMethodId: made.id });
     goTo({ at: "method", pmId: made.id });
   }
   return (

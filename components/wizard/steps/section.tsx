@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
+import { English, EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import {
@@ -15,7 +16,8 @@ import {
   useJob,
   useSections,
 } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle, useRefusal } from "@/components/wizard/parts";
+import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { useRefusal } from "@/components/wizard/refusal-words";
 import { hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { type DraftField, useDraft } from "@/components/wizard/use-draft";
@@ -60,7 +62,9 @@ function Suggestions({
         {section.suggestedAnswers.map(({ type, answer }) => (
           <div key={type} className="space-y-2 border-t border-line pt-4">
             <p className="text-sm font-semibold">{status(type)}</p>
-            <p className="max-w-prose text-sm whitespace-pre-line">{answer}</p>
+            <p className="max-w-prose text-sm whitespace-pre-line">
+              <English>{answer}</English>
+            </p>
             <Button onClick={() => draft.setValue(answer)}>{t("use")}</Button>
           </div>
         ))}
@@ -200,16 +204,23 @@ function SectionPage({
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "attempt", attemptId }}>{t("finish")}</BackLink>
-      <StepTitle eyebrow={t("eyebrow", { topLevel: section.topLevel })}>{section.title}</StepTitle>
+      <StepTitle eyebrow={t("eyebrow", { topLevel: section.topLevel })}>
+        <English>{section.title}</English>
+      </StepTitle>
+      <EnglishNote />
       {section.combinedQuestion ? (
-        <p className="max-w-prose text-lg whitespace-pre-line">{section.combinedQuestion}</p>
+        <p className="max-w-prose text-lg whitespace-pre-line">
+          <English>{section.combinedQuestion}</English>
+        </p>
       ) : null}
       {compose.isPending ? <Working>{t("composing")}</Working> : null}
       <Refusal error={compose.error} retry={() => compose.mutate()} />
       <AnswerForm path={path} section={section} />
       {section.followUp ? (
         <Callout tone="open" icon={CircleHelp} title={t("followUp")}>
-          <p>{section.followUp}</p>
+          <p>
+            <English>{section.followUp}</English>
+          </p>
         </Callout>
       ) : null}
       {answered ? <Points attemptPath={attemptPath} section={section} /> : null}

@@ -6,9 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import { fieldMessage } from "@/components/wizard/api";
 import { useChange, useMerchant } from "@/components/wizard/data";
+import { type FinalizedData, useSealedNews } from "@/components/wizard/news";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { useFieldMessage } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 
@@ -21,10 +22,13 @@ interface Signing {
 function useSealing(attemptId: string) {
   const t = useTranslations("sign");
   const { merchantId, send } = useSession();
+  const tellSealed = useSealedNews();
   return useChange(async ({ deliveryEmail, ...signing }: Signing) => {
     const path = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
     await send("POST", `${path}/sign`, { ...signing, acknowledgement: t("acknowledge") });
-    await send("POST", `${path}/finalize`, deliveryEmail ? { deliveryEmail } : {});
+    const body = deliveryEmail ? { deliveryEmail } : {};
+    const sealed = await send<FinalizedData>("POST", `${path}/finalize`, body);
+    await tellSealed(sealed);
   });
 }
 
@@ -87,6 +91,7 @@ function useMissing(signing: Signing, ticked: boolean) {
 export function SignStep({ attemptId }: { readonly attemptId: string }) {
   const t = useTranslations("sign");
   const common = useTranslations("common");
+  const fieldMessage = useFieldMessage();
   const merchant = useMerchant();
   const seal = useSealing(attemptId);
   const [signing, setSigning] = useState<Signing>({

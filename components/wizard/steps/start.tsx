@@ -18,7 +18,7 @@ import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { goTo, hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 
-type TaskState = "todo" | "next" | "done" | "later";
+type TaskState = "next" | "done" | "later";
 
 interface Task {
   readonly label: string;
@@ -59,7 +59,6 @@ function useTasks(method: MethodData, open: AttemptData | undefined): readonly T
 }
 
 const STATE_WORDS = {
-  todo: "stateTodo",
   next: "stateNext",
   done: "stateDone",
   later: "stateLater",

@@ -4,10 +4,11 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
+import { English } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
-import { fieldMessage } from "@/components/wizard/api";
 import { type ControlData, useChange } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
+import { useFieldMessage } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 
 /** Asks the worksheet's questions, with what was answered before. */
@@ -19,6 +20,7 @@ export function WorksheetForm({
   readonly control: ControlData;
 }) {
   const t = useTranslations("section");
+  const fieldMessage = useFieldMessage();
   const { send } = useSession();
   const questions = control.worksheetQuestions ?? [];
   const stored: Readonly<Record<string, string>> = control.worksheet ?? {};
@@ -46,7 +48,7 @@ export function WorksheetForm({
           <TextArea
             key={part}
             id={`${control.controlId.replaceAll(".", "-")}-${part}`}
-            label={question}
+            label={<English>{question}</English>}
             rows={2}
             error={fieldMessage(save.error, part)}
             value={values[part] ?? ""}

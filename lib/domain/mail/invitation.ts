@@ -1,6 +1,6 @@
 // Invitations of merchants: the link they carry, and the count of them on the merchant.
 import { config } from "@/lib/core/config";
-import { requireMerchant, updateMerchantRow } from "@/lib/domain/merchant/queries";
+import { lockMerchant, updateMerchantRow } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { requireSecrets } from "@/lib/domain/partner/queries";
 import { mintSessionToken } from "@/lib/domain/session/token";
@@ -23,7 +23,7 @@ export async function portalLinkFor(
 
 /** Counts an invitation that was handed over, and tells of it. */
 export async function recordInvitation(ctx: Ctx, merchantId: string): Promise<void> {
-  const merchant = await requireMerchant(ctx, merchantId);
+  const merchant = await lockMerchant(ctx, merchantId);
   const count = merchant.inviteCount + 1;
   const linkExpiresAt = new Date(ctx.now.getTime() + LINK_SECONDS * 1000);
   await updateMerchantRow(ctx, merchantId, {

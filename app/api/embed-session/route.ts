@@ -1,0 +1,3 @@
+import { embedSessionHandler } from "@/lib/transports/embed";
+
+export const POST = embedSessionHandler;

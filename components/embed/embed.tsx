@@ -1,0 +1,143 @@
+"use client";
+// The portal in another site's frame: opened by its address or by that site's message, as high as its
+// content, and telling the site what happens.
+import { KeyRound } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { IntlProvider, useTranslations } from "use-intl";
+import { Notice } from "@/components/ui/notice";
+import { Working } from "@/components/ui/working";
+import type { Speech } from "@/components/wizard/messages";
+import { Wizard, type WizardStart } from "@/components/wizard/wizard";
+import { HostProvider } from "./host";
+import { type Configuration, configurationIn, type Embedders, HostLink } from "./link";
+import { exchange, readStart } from "./open";
+
+type Start = Omit<WizardStart, "locale" | "messages">;
+
+interface EmbedProps {
+  /** The visit that the address opened; null where it holds no valid credential. */
+  readonly first: { readonly start: Start; readonly embedders: Embedders } | null;
+  /** Why there is none. */
+  readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS";
+  readonly merchantId: string | undefined;
+  readonly theme: string | undefined;
+  readonly speech: Speech;
+}
+
+/** Themes that the page around may choose; anything else follows the device. */
+const THEMES = ["light", "dark"];
+
+/** Tells the height of the content whenever it changes. */
+function useHeight(root: RefObject<HTMLElement | null>, link: HostLink): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    let told = 0;
+    const observer = new ResizeObserver(() => {
+      // The content alone: it does not depend on the frame's own height, so that no answer of the page
+      // around can set this off again.
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      if (height === told || height === 0) return;
+      told = height;
+      link.tell("resize", { height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, link]);
+}
+
+/** Takes a credential of the page around; keeps the visit where it is the same merchant's. */
+function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
+  const [start, setStart] = useState<Start | null>(first?.start ?? null);
+  const [opening, setOpening] = useState(false);
+  const latest = useRef(0);
+  const shown = useRef<string | undefined>(first?.start.merchantId);
+  async function take(asked: Configuration): Promise<void> {
+    latest.current += 1;
+    const mine = latest.current;
+    setOpening(true);
+    const opened = await exchange(asked, merchantId ?? shown.current);
+    if (mine !== latest.current) return;
+    if (typeof opened === "string") {
+      setOpening(false);
+      link.tell("error", { code: opened });
+      return;
+    }
+    link.join(asked.origin, opened.embedders);
+    const token = opened.sessionToken;
+    if (shown.current === opened.merchantId) setStart((now) => now && { ...now, token });
+    else {
+      const read = await readStart(token, opened.merchantId).catch(() => null);
+      if (mine !== latest.current) return;
+      if (read) {
+        shown.current = opened.merchantId;
+        setStart({ ...read, token });
+      } else link.tell("error", { code: "OFFLINE" });
+    }
+    setOpening(false);
+  }
+  const openedFor = start?.merchantId;
+  // Before the effects of the wizard inside, so that `ready` is the first message of a visit.
+  useLayoutEffect(() => {
+    if (openedFor) link.tell("ready", { merchantId: openedFor });
+    else link.tell("error", { code: refused });
+  }, [openedFor, link, refused]);
+  return { start, opening, take };
+}
+
+/** What is shown while there is no visit. */
+function Waiting({ opening }: { readonly opening: boolean }) {
+  const t = useTranslations("embed");
+  if (opening) return <Working>{t("opening")}</Working>;
+  return (
+    <Notice icon={KeyRound} title={t("missing")}>
+      <p>{t("missingText")}</p>
+    </Notice>
+  );
+}
+
+/** The embedded portal. */
+export function Embed(props: EmbedProps) {
+  const { first, speech } = props;
+  const [link] = useState(() => new HostLink(first?.embedders));
+  const [theme, setTheme] = useState(props.theme);
+  const root = useRef<HTMLElement>(null);
+  const { start, opening, take } = useTaking(props, link);
+  useHeight(root, link);
+
+  const receive = useRef<(asked: Configuration) => void>(() => undefined);
+  useLayoutEffect(() => {
+    receive.current = (asked) => {
+      if (asked.theme) setTheme(asked.theme);
+      if (asked.apiKey || asked.sessionToken) void take(asked);
+    };
+  });
+  useLayoutEffect(() => {
+    const listen = ({ source, data, origin }: MessageEvent) => {
+      if (source !== window.parent || window.parent === window || !link.hears(origin)) return;
+      const asked = configurationIn(data, origin);
+      if (asked) receive.current(asked);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [link]);
+
+  return (
+    <main
+      ref={root}
+      lang={speech.locale}
+      data-theme={THEMES.find((each) => each === theme)}
+      className="px-4 py-6 sm:px-6"
+    >
+      <HostProvider value={link.tell}>
+        {start ? (
+          <Wizard key={start.merchantId} start={{ ...start, ...speech }} />
+        ) : (
+          <IntlProvider {...speech} timeZone="UTC">
+            <Waiting opening={opening} />
+          </IntlProvider>
+        )}
+      </HostProvider>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+// Opens a visit with what the page around has sent: the credential becomes a portal session, and what
+// the wizard shows first is read with it.
+import { createSend } from "@/components/wizard/api";
+import type { WizardStart } from "@/components/wizard/wizard";
+import type { Configuration, Embedders } from "./link";
+
+/** A visit that was opened by message. */
+export interface OpenedByMessage {
+  readonly sessionToken: string;
+  readonly merchantId: string;
+  readonly embedders: Embedders;
+}
+
+/** The session for a credential, or the code of the refusal. A key is sent this once and not kept. */
+export async function exchange(
+  asked: Configuration,
+  knownMerchantId: string | undefined,
+): Promise<OpenedByMessage | string> {
+  const merchantId = asked.merchantId ?? knownMerchantId;
+  const credential: Record<string, string> = asked.sessionToken
+    ? { "X-Session-Token": asked.sessionToken }
+    : { "X-API-Key": asked.apiKey ?? "" };
+  try {
+    const response = await fetch("/api/embed-session", {
+      method: "POST",
+      cache: "no-store",
+      headers: { ...credential, "Content-Type": "application/json" },
+      body: JSON.stringify({ merchantId, origin: asked.origin }),
+    });
+    const answer = await response.json();
+    return response.ok ? answer : String(answer.code);
+  } catch {
+    return "OFFLINE";
+  }
+}
+
+type FirstPaint = Omit<WizardStart, "token" | "locale" | "messages">;
+
+/** What the wizard shows first, read as the server would have read it. */
+export async function readStart(token: string, merchantId: string): Promise<FirstPaint> {
+  const send = createSend(() => token);
+  const base = `/v1/merchants/${merchantId}`;
+  const [merchant, methods, attempts, drafts, brand] = await Promise.all([
+    send<FirstPaint["merchant"]>("GET", base),
+    send<{ items: FirstPaint["methods"] }>("GET", `${base}/payment-methods`),
+    send<{ items: FirstPaint["attempts"] }>("GET", `${base}/attempts`),
+    send<{ items: FirstPaint["drafts"] }>("GET", `${base}/drafts`),
+    send<{ partnerName: string; color: string | null }>("GET", `${base}/brand`),
+  ]);
+  return {
+    merchantId,
+    partnerName: brand.partnerName,
+    accent: brand.color,
+    merchant,
+    methods: methods.items,
+    attempts: attempts.items,
+    drafts: drafts.items,
+  };
+}

@@ -1,0 +1,72 @@
+"use client";
+// A merchant that another site sent here, and the way back to it: with what was sealed, or without.
+import { ArrowLeft } from "lucide-react";
+import { useCallback, useState } from "react";
+import { IntlProvider, useTranslations } from "use-intl";
+import { HostProvider, type NewsOf, type Tell } from "@/components/embed/host";
+import { buttonClass } from "@/components/ui/button";
+import { Wizard, type WizardStart } from "@/components/wizard/wizard";
+
+type Sealed = Pick<NewsOf["saq-submitted"], "attemptId" | "saqType">;
+
+/** The address that a merchant goes back to, with what came of the visit. */
+function backTo(returnUrl: string, sealed: Sealed | null): string {
+  const url = new URL(returnUrl);
+  const outcome = sealed ? { status: "completed", ...sealed } : { status: "cancelled" };
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
+  return url.toString();
+}
+
+/** The way back, always in reach and never taken by itself. */
+function WayBack({
+  returnUrl,
+  sealed,
+}: {
+  readonly returnUrl: string;
+  readonly sealed: Sealed | null;
+}) {
+  const t = useTranslations("handoff");
+  const { host } = new URL(returnUrl);
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-medium border border-line bg-wash px-4 py-3 sm:px-6">
+      <p role="status" className="min-w-0 text-sm">
+        {sealed ? t("done", { host }) : t("from", { host })}
+      </p>
+      <a
+        href={backTo(returnUrl, sealed)}
+        className={buttonClass(sealed ? "primary" : "secondary")}
+        rel="noreferrer"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {sealed ? t("returnTo", { host }) : t("notNow")}
+        {sealed ? null : <span className="sr-only">{`: ${t("returnTo", { host })}`}</span>}
+      </a>
+    </div>
+  );
+}
+
+interface HandoffProps {
+  readonly start: WizardStart;
+  /** Checked by the server; null: no way back is offered. */
+  readonly returnUrl: string | null;
+}
+
+/** The wizard between two pages of another site. */
+export function Handoff({ start, returnUrl }: HandoffProps) {
+  const [sealed, setSealed] = useState<Sealed | null>(null);
+  const tell = useCallback<Tell>((type, payload) => {
+    if (type !== "saq-submitted") return;
+    const { attemptId, saqType } = payload as NewsOf["saq-submitted"];
+    setSealed({ attemptId, saqType });
+  }, []);
+  return (
+    <HostProvider value={tell}>
+      {returnUrl ? (
+        <IntlProvider locale={start.locale} messages={start.messages} timeZone="UTC">
+          <WayBack returnUrl={returnUrl} sealed={sealed} />
+        </IntlProvider>
+      ) : null}
+      <Wizard start={start} />
+    </HostProvider>
+  );
+}

@@ -1,0 +1,26 @@
+// The standard's texts and the questions are written in English whatever language the page is in.
+import { Languages } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+
+/** Whether a locale is one of English. */
+export function isEnglish(locale: string): boolean {
+  return /^en\b/.test(locale);
+}
+
+/** A text that is in English on every page, so that it is read aloud as English. */
+export function English({ children }: { readonly children: ReactNode }) {
+  return <span lang="en">{children}</span>;
+}
+
+/** Says, on a page in another language, that its questions are in English. */
+export function EnglishNote() {
+  const t = useTranslations("common");
+  if (isEnglish(useLocale())) return null;
+  return (
+    <p className="flex max-w-prose gap-2 text-sm text-soft">
+      <Languages className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {t("inEnglish")}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+// A merchant that another site sends to the portal, and gets back.
+import { expect, test } from "@playwright/test";
+import { readyToSign } from "./ready-to-sign";
+import { expectAccessible, linksFor, NAME, sandbox, site } from "./visits";
+
+test("a handed-off merchant goes back without a result", async ({ page }) => {
+  const { handoffUrl } = await linksFor(sandbox(), { returnUrl: `${site()}/back?order=7` });
+  await page.goto(handoffUrl);
+  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /Not now/ }).click();
+  await expect(page.getByRole("heading", { name: "Back at the embedding site" })).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    order: "7",
+    status: "cancelled",
+  });
+});
+
+test("a handed-off merchant goes back with what was sealed, when it chooses to", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const api = sandbox();
+  const { merchantId, attemptId } = await readyToSign(api);
+  const path = `/v1/merchants/${merchantId}/portal-link`;
+  const { handoffUrl } = await api.send("POST", path, { returnUrl: `${site()}/back` });
+  await page.goto(`${handoffUrl}#/attempt/${attemptId}/sign`);
+  await page.getByLabel("Your full name").fill("Sample Signatory");
+  await page.getByLabel(/Your role/).fill("Owner");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Seal and send documents" }).click();
+  await expect(page.getByText("The documents are ready")).toBeVisible({ timeout: 60_000 });
+  const host = new URL(site()).host;
+  await page.getByRole("link", { name: `Return to ${host}` }).click();
+  await expect(page.getByRole("heading", { name: "Back at the embedding site" })).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    status: "completed",
+    attemptId,
+    saqType: "SAQ A",
+  });
+});
+
+test("no way back is offered to an address that the partner did not name", async ({ page }) => {
+  const { handoffUrl } = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
+  const url = new URL(handoffUrl);
+  for (const returnUrl of ["https://evil.example/", "javascript:alert(1)", "//evil.example"]) {
+    url.searchParams.set("returnUrl", returnUrl);
+    await page.goto("about:blank");
+    await page.goto(url.href);
+    await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Not now|Return to/ })).toHaveCount(0);
+  }
+});
+
+test("a foreign token and one that has ended open nothing", async ({ page }) => {
+  const one = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
+  const other = await linksFor(sandbox());
+  const foreign = new URL(one.handoffUrl);
+  foreign.searchParams.set("merchantId", other.merchantId);
+  const ended = new URL(one.handoffUrl);
+  ended.searchParams.set("merchantId", process.env.E2E_MERCHANT_ID ?? "");
+  ended.searchParams.set("sessionToken", process.env.E2E_ENDED_TOKEN ?? "");
+  for (const url of [foreign, ended]) {
+    await page.goto(url.href);
+    await expect(page.getByText("This link has expired or is incomplete")).toBeVisible();
+    await expect(page.getByRole("link", { name: /Not now|Return to/ })).toHaveCount(0);
+    await expect(page.getByText(NAME)).toHaveCount(0);
+    await page.goto("about:blank");
+  }
+});

@@ -1,0 +1,37 @@
+// What the tests of embedding and of handing off begin with.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { type ApiClient, apiClient } from "@/cli/demo/client";
+
+/** The service's address. */
+export const base = () => process.env.E2E_BASE_URL ?? "";
+/** The embedding site's address. */
+export const site = () => process.env.E2E_HOST_URL ?? "";
+/** The API key of a partner. */
+export const keyOf = (name: "API" | "LISTED" | "UNLISTED") => process.env[`E2E_${name}_KEY`] ?? "";
+/** The API of the sandbox partner. */
+export const sandbox = () => apiClient(base(), keyOf("API"));
+
+/** Every merchant of these tests. */
+export const NAME = "Juniper Street Candles";
+
+/** A merchant's portal. */
+export interface Links {
+  readonly merchantId: string;
+  readonly embedUrl: string;
+  readonly handoffUrl: string;
+  readonly sessionToken: string;
+}
+
+/** Creates a merchant and gets the links to its portal. */
+export async function linksFor(api: ApiClient, body: Record<string, unknown> = {}): Promise<Links> {
+  const { id } = await api.send("POST", "/v1/merchants", { name: NAME });
+  return api.send("POST", `/v1/merchants/${id}/portal-link`, body);
+}
+
+/** Nothing on the page, frames included, is against WCAG 2.2 AA as far as axe can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}

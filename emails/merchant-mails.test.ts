@@ -1,0 +1,88 @@
+// The messages to merchants in every language: whole, marked as that language, with its dates.
+import { describe, expect, test } from "vitest";
+import { documentsMail } from "./documents";
+import { expiryReminderMail } from "./expiry-reminder";
+import { invitationMail } from "./invitation";
+import type { MailContent } from "./message";
+
+const brand = { partnerName: "Harbor Acquiring", logoUrl: null, color: null };
+const url = "https://pci.example.com/portal?sessionToken=x&merchantId=mrc_1";
+const moments = {
+  sealedAt: "2026-11-20T09:00:00.000Z",
+  expiresAt: "2027-11-20T09:00:00.000Z",
+  linkExpiresAt: "2026-12-04T09:00:00.000Z",
+};
+// Braces and apostrophes mean something in message patterns, but not in a name.
+const merchantName = "L'{Étoile} & Sons";
+const facts = { merchantName, saqType: "SAQ A", url, ...moments };
+
+const EXPECTED = [
+  {
+    language: "en",
+    invitation: "Card security check for",
+    again: "Reminder: card security check for",
+    signed: "sealed on 20 November 2026 and is valid until 20 November 2027",
+    unsigned: "without a signature",
+    ends: ["ends today", "ends tomorrow", "ends in 30 days", "has run out"],
+    never: "We never ask for card numbers",
+  },
+  {
+    language: "es",
+    invitation: "Revisión de seguridad de tarjetas de",
+    again: "Recordatorio: revisión",
+    signed: "se selló el 20 de noviembre de 2026 y es válida hasta el 20 de noviembre de 2027",
+    unsigned: "sin firma",
+    ends: ["vence hoy", "vence mañana", "vence en 30 días", "ha vencido"],
+    never: "Nunca pedimos números de tarjeta",
+  },
+  {
+    language: "fr",
+    invitation: "Contrôle de sécurité des cartes pour",
+    again: "Rappel\u00a0: contrôle",
+    signed: "scellée le 20 novembre 2026 et est valable jusqu’au 20 novembre 2027",
+    unsigned: "sans signature",
+    ends: ["expire aujourd’hui", "expire demain", "expire dans 30 jours", "a expiré"],
+    never: "Nous ne demandons jamais de numéro de carte",
+  },
+] as const;
+
+describe.each(EXPECTED)("in $language", ({ language, ...words }) => {
+  function expectWhole({ subject, textBody, htmlBody }: MailContent): void {
+    expect(htmlBody).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(subject).toContain(merchantName);
+    expect(textBody).toContain(words.never);
+    expect(textBody).toContain(merchantName);
+  }
+
+  test("the invitation, first and again", async () => {
+    const first = await invitationMail({ ...facts, again: false }, brand, language);
+    const second = await invitationMail({ ...facts, again: true }, brand, language);
+    for (const mail of [first, second]) expectWhole(mail);
+    expect(first.subject).toContain(words.invitation);
+    expect(first.textBody).toContain(url);
+    expect(second.subject).toContain(words.again);
+  });
+
+  test("the documents, signed and not", async () => {
+    const signed = await documentsMail({ ...facts, signed: true }, brand, language);
+    const unsigned = await documentsMail({ ...facts, signed: false }, brand, language);
+    for (const mail of [signed, unsigned]) expectWhole(mail);
+    expect(signed.textBody.toLowerCase()).toContain(words.signed.toLowerCase());
+    expect(unsigned.textBody).toContain(words.unsigned);
+  });
+
+  test.each([0, 1, 30, -1].map((days, at) => [days, words.ends[at] ?? ""] as const))(
+    "the reminder %i days before the end",
+    async (daysUntilExpiry, end) => {
+      const mail = await expiryReminderMail({ ...facts, daysUntilExpiry }, brand, language);
+      expectWhole(mail);
+      expect(mail.subject).toContain(end);
+      expect(mail.textBody).toContain(end);
+    },
+  );
+});
+
+test("English is the language where none is named", async () => {
+  const mail = await invitationMail({ ...facts, again: false }, brand);
+  expect(mail.subject).toBe(`Card security check for ${merchantName}`);
+});

@@ -1,0 +1,155 @@
+// Every language says everything that English says, with the same values in it, and nothing is written
+// that no page and no message shows.
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { STATUS_ORDER } from "@/components/status/control-status";
+import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { LANGUAGES } from "./languages";
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+function flat(texts: Texts, before = ""): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
+    const name = before ? `${before}.${key}` : key;
+    return typeof value === "string" ? [[name, value]] : flat(value, name);
+  });
+}
+
+/** The texts between the braces of the outermost level: `count, plural, one {…} other {…}`. */
+function placeholders(text: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === "{" && depth++ === 0) from = at + 1;
+    if (letter === "}" && --depth === 0) found.push([...text].slice(from, at).join(""));
+  }
+  expect(depth, `braces of “${text}”`).toBe(0);
+  return found;
+}
+
+/** The values that a text takes and how each is written: `count plural`, `until date long`. */
+function valuesOf(text: string): string[] {
+  const values = placeholders(text).map((inside) => {
+    const [name = "", kind = "", ...rest] = inside.split(",").map((part) => part.trim());
+    return kind === "plural" ? `${name} plural` : [name, kind, ...rest].join(" ").trim();
+  });
+  return [...new Set(values)].sort();
+}
+
+const ENGLISH = new Map(flat(LANGUAGES.en));
+const OTHERS = Object.entries(LANGUAGES).filter(([language]) => language !== "en");
+
+test("there is one file for each language, and each is in the table", async () => {
+  const files = (await readdir("messages")).filter((name) => name.endsWith(".json"));
+  expect(files.map((name) => name.replace(".json", "")).sort()).toEqual(
+    Object.keys(LANGUAGES).sort(),
+  );
+});
+
+test.each(Object.entries(LANGUAGES))("no text of %s is empty", (_language, texts) => {
+  const empty = flat(texts).filter(([, text]) => text.trim() === "");
+  expect(empty).toEqual([]);
+});
+
+describe.each(OTHERS)("%s", (language, texts) => {
+  const own = flat(texts);
+
+  test("has exactly the texts of English", () => {
+    expect(own.map(([key]) => key).sort()).toEqual([...ENGLISH.keys()].sort());
+  });
+
+  test("puts the same values into each text", () => {
+    for (const [key, text] of own) {
+      expect(valuesOf(text), key).toEqual(valuesOf(ENGLISH.get(key) ?? ""));
+    }
+  });
+
+  test("has every plural form that its grammar asks for", () => {
+    // `many` is for a million and more, which nothing here counts.
+    const needed = new Intl.PluralRules(language)
+      .resolvedOptions()
+      .pluralCategories.filter((category) => category !== "many");
+    for (const [key, text] of own) {
+      for (const inside of placeholders(text).filter((each) => /,\s*plural\s*,/.test(each))) {
+        const exact = inside.includes("=1 {");
+        const missing = needed.filter((form) => !inside.includes(`${form} {`));
+        expect(
+          missing.filter((form) => !(exact && form === "one")),
+          key,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test("says nothing in English by oversight", () => {
+    // What is the same in both on purpose: a pattern without words of its own, or a shared word.
+    const words = (text: string) => text.replace(/\{[^{}]*\}/g, "").match(/\p{L}{3,}/gu) ?? [];
+    const same = own.filter(([key, text]) => text === ENGLISH.get(key) && words(text).length > 1);
+    expect(same).toEqual([]);
+  });
+});
+
+interface Reader {
+  readonly file: string;
+  readonly source: string;
+  /** The namespaces that the file reads from. */
+  readonly namespaces: readonly string[];
+}
+
+const BOUND = [
+  /useTranslations\("([\w.]+)"\)/g,
+  /wordsOf\(\w+, "(\w+)"\)/g,
+  /Messages\["(\w+)"\]/g,
+  /messages\.(\w+)\b/g,
+];
+
+async function readers(): Promise<Reader[]> {
+  const folders = ["components", "app", "emails"];
+  const lists = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
+    ),
+  );
+  const files = lists.flat().filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+  return Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(file, "utf8");
+      const found = BOUND.flatMap((pattern) => [...source.matchAll(pattern)]);
+      const prefix = file.startsWith("emails") ? "mail." : "";
+      return { file, source, namespaces: found.map(([, name]) => `${prefix}${name}`) };
+    }),
+  );
+}
+
+/** Whether a file that reads from a namespace names a text of it. */
+function names({ source }: Reader, key: string): boolean {
+  const last = key.split(".").at(-1) ?? "";
+  const literal = source.includes(`"${key}"`) || new RegExp(`words\\.${last}\\b`).test(source);
+  const member = new RegExp(`messages\\.\\w+\\.${last}\\b`).test(source);
+  const template = key.includes(".") && source.includes(`}.${last}\``);
+  return literal || member || template;
+}
+
+test("every text is shown somewhere", async () => {
+  const all = await readers();
+  const byData = new Set([
+    ...STATUS_ORDER.map((status) => `status.${status}`),
+    ...Object.keys(ERROR_CATALOGUE).map((code) => `errors.${code}`),
+    // A job's end has no code of the API: `jobResult` gives it this one.
+    ...["JOB_FAILED", "OFFLINE"].map((code) => `errors.${code}`),
+    ...["saq", "aoc"].map((kind) => `download.${kind}`),
+  ]);
+  const unused = [...ENGLISH.keys()].filter((key) => {
+    if (byData.has(key)) return false;
+    return !all.some((reader) =>
+      reader.namespaces.some(
+        (name) => key.startsWith(`${name}.`) && names(reader, key.slice(name.length + 1)),
+      ),
+    );
+  });
+  expect(unused).toEqual([]);
+});
