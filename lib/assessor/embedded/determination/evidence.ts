@@ -138,14 +138,14 @@ function judge(
     return undefined;
   }
   if (signal.unless && held.some((clause) => signal.unless?.test(clause.text))) return undefined;
-  const reach = signal.deniedFromFront ? start + 1 : end;
-  const negated = !signal.literal && held.some((clause) => isDenied(clause, start, reach));
-  const value = later ?? (negated ? signal.denied : signal.value);
-  if (value === undefined) return undefined;
+  const said = later ?? heardValue(held, signal, start, end);
+  if (said === undefined) return undefined;
+  const unknown = signal.slot === "storage" && said === "no" && held.some(isUnknown);
+  const firmness = later === undefined ? firmnessOf(held, signal) : "implied";
   return {
     slot: signal.slot,
-    value,
-    firmness: later === undefined ? firmnessOf(held, signal) : "implied",
+    value: unknown ? "maybe" : said,
+    firmness: unknown ? "certain" : firmness,
     quote: quoteOf(reading, first.start, last.end),
     source,
     sentence: sentence.index,
@@ -156,6 +156,18 @@ function judge(
   };
 }
 
+/** What the words say, or what they say when denied. */
+function heardValue(
+  held: readonly Clause[],
+  signal: Signal,
+  start: number,
+  end: number,
+): string | undefined {
+  const reach = signal.deniedFromFront ? start + 1 : end;
+  const negated = !signal.literal && held.some((clause) => isDenied(clause, start, reach));
+  return negated ? signal.denied : signal.value;
+}
+
 /** Whether a clause speaks of another time or of others; what has ended still counts as ended. */
 function isMeantOtherwise({ text, modality }: Clause, signal: Signal): boolean {
   return isNotNow(text, signal.lasting ? { ...modality, past: false } : modality);
@@ -163,8 +175,22 @@ function isMeantOtherwise({ text, modality }: Clause, signal: Signal): boolean {
 
 function isDenied(clause: Clause, start: number, end: number): boolean {
   return clause.modality.negations.some(
-    (scope) => clause.start + scope.start < end && start < clause.start + scope.end,
+    (scope) => clause.start + scope.start < end && start < clause.start + endOf(clause, scope),
   );
+}
+
+/** "Never leaves our site and fills in the card" denies the leaving, not the filling in. */
+const LEAVES_AND_ENTERS =
+  /^[a-z ]{0,12}\b(?:leaves?|leaving|left|goes|redirected|sent)\b.*?(?= and (?:then )?(?:fills?|types?|enters?|puts?|gives?|keys?|pays?)\b)/;
+
+function endOf({ text }: Clause, scope: Span): number {
+  const entering = LEAVES_AND_ENTERS.exec(text.slice(scope.start, scope.end));
+  return entering ? scope.start + entering[0].length : scope.end;
+}
+
+/** Who cannot tell whether cards are kept has not said that none are. */
+function isUnknown({ text, modality }: Clause): boolean {
+  return modality.ignorance && /\b(?:if|whether)\b/.test(text);
 }
 
 function firmnessOf(held: readonly Clause[], signal: Signal): Firmness {

@@ -25,6 +25,19 @@ const PAGE_OF_SERVER = /^'s? (?:own )?(?:page|form|site|website|checkout)\b/;
 const ONLY_PAPER =
   /^(?:only|just) (?:the |our |my )?(?:paper|slips?|receipts?|merchant cop|carbon)|^(?:no|none|nothing|never|not at all)\b/;
 
+/** "No machine without P2PE" affirms both. */
+const DOUBLE_DENIAL = /\b(?:no|never|not|nothing)(?: [a-z]+){1,5} without\b/;
+const NOT_REACHED =
+  /^ (?:(?:there is |it has |has )?no connection|(?:is |it is )?not (?:connected|linked|used))\b/;
+/** Read by a machine, or read out by somebody who stands there. */
+const READ = /\breads?\b/;
+const IN_PERSON =
+  /\b(?:across|over|at) (?:the|my|our) (?:desk|counter|table)\b|\b(?:face to face|in person|in front of (?:me|us))\b|\breaders?\b[^,;]* reads\b/;
+/** A link for the merchant to look at, or one that is put up, is none that staff fill in. */
+const LINK_TO_US = /^(?:sends?|sent|emails?|gives?|gave) us\b/;
+const LINK_PUT_UP =
+  /\b(?:put|puts|post|posts|place|places|publish|publishes|add|adds) (?:the|a|our|this|that|payment) (?:payment )?link\b/;
+
 /** Whether a reading came out of words that another reading of them explains better. */
 export function isMisheard(
   reading: Reading,
@@ -35,20 +48,22 @@ export function isMisheard(
     case "way":
       return isOtherWay(reading, each, evidence);
     case "storage":
-      if (each.firmness === "doubtful") return isAnsweredNo(reading, each);
-      return each.value === "maybe"
-        ? KEPT_FOR.test(each.text)
-        : each.value === "yes" &&
-            (isOffered(reading, each) ||
-              isPassedOn(reading, each, evidence) ||
-              isPaperArchive(reading, each));
+      return isNoStore(reading, each, evidence);
     case "isolated":
-      return each.value === "yes" && isOfOthers(clauseOf(reading, each));
+      return each.value === "yes"
+        ? isOfOthers(clauseOf(reading, each)) || isPlaceOfNoCards(each, evidence)
+        : overlaps(each, affirmed(evidence), "dedicated");
     case "encryption":
     case "spoc":
-      return LISTED.has(each.value) && UNCHECKED.test(sentenceOf(reading, each));
+      return LISTED.has(each.value)
+        ? UNCHECKED.test(sentenceOf(reading, each))
+        : isInDoubleDenial(reading, each);
+    case "connection":
+      return each.value === "ip" && NOT_REACHED.test(reading.text.slice(each.end, each.end + 25));
+    case "arrival":
+      return each.value === "phone" && isReadInPerson(reading, each);
     case "standalone":
-      return each.value === "no" && isReadOff(reading, each);
+      return each.value === "no" ? isReadOff(reading, each) : isPlaceOfNoCards(each, evidence);
     case "web":
       return (
         each.value === "serverReceivesCardData" &&
@@ -59,11 +74,33 @@ export function isMisheard(
   }
 }
 
+/** Words of keeping that keep no card. */
+function isNoStore(reading: Reading, each: Evidence, evidence: readonly Evidence[]): boolean {
+  if (each.firmness === "doubtful") return isAnsweredNo(reading, each);
+  if (each.value === "maybe") return KEPT_FOR.test(each.text);
+  return (
+    each.value === "yes" &&
+    (isOffered(reading, each) ||
+      isPassedOn(reading, each, evidence) ||
+      isPaperArchive(reading, each))
+  );
+}
+
+function affirmed(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ value }) => value === "yes");
+}
+
 /** A way of taking cards that the same words tell of another one. */
 function isOtherWay(reading: Reading, each: Evidence, evidence: readonly Evidence[]): boolean {
   switch (each.value) {
     case "terminal":
       return isPageOfTerminal(reading, each);
+    case "noTerminal":
+      return isInDoubleDenial(reading, each);
+    case "mobileReader":
+      return isBrandOfLink(each, evidence);
+    case "link":
+      return LINK_TO_US.test(each.text);
     case "tied":
       return overlaps(each, evidence, "platform");
     case "web":
@@ -75,10 +112,38 @@ function isOtherWay(reading: Reading, each: Evidence, evidence: readonly Evidenc
     case "outsourced":
       return /\b(?:himself|herself|themselves)\b/.test(each.text);
     case "virtualTerminal":
-      return isPayersPage(each, evidence);
+      return (
+        isPayersPage(each, evidence) ||
+        LINK_PUT_UP.test(each.text) ||
+        overlaps(each, affirmed(evidence), "ownFields")
+      );
     default:
       return false;
   }
+}
+
+/** "We keep no cards, not in the booking system" names a place where none are kept. */
+function isPlaceOfNoCards(each: Evidence, evidence: readonly Evidence[]): boolean {
+  if (!/^(?:not|nor|neither) (?:in|on) the\b/.test(each.text)) return false;
+  return evidence.some(({ slot, sentence }) => slot === "storage" && sentence === each.sentence);
+}
+
+function isInDoubleDenial(reading: Reading, each: Evidence): boolean {
+  const denial = DOUBLE_DENIAL.exec(sentenceOf(reading, each));
+  const start = (reading.sentences[each.sentence]?.start ?? 0) + (denial?.index ?? 0);
+  const end = start + (denial?.[0].length ?? 0);
+  return denial !== null && each.start <= end + 1 && start < each.end;
+}
+
+/** Card numbers that a reader reads, or a customer reads out at the counter, come over no line. */
+function isReadInPerson(reading: Reading, each: Evidence): boolean {
+  return READ.test(each.text) && IN_PERSON.test(clauseOf(reading, each));
+}
+
+/** The maker of a reader who sends out a link. */
+function isBrandOfLink(each: Evidence, evidence: readonly Evidence[]): boolean {
+  const links = evidence.filter(({ value }) => value === "link");
+  return overlaps(each, links, "way");
 }
 
 /** The bank's web page that staff type into is no shop. */

@@ -3,6 +3,7 @@
 // contradiction indeed, and is asked about.
 import type { Reading } from "@/lib/assessor/embedded/text/clauses";
 import type { Evidence } from "./evidence";
+import { isOfToday, mayLookBack } from "./former";
 import { isMisheard, overlaps } from "./misheard";
 import type { Slot } from "./signal";
 
@@ -21,6 +22,7 @@ const SIDES: Partial<Record<Slot, readonly [readonly string[], readonly string[]
   vtReader: [["yes"], ["no"]],
   dedicated: [["yes"], ["no"]],
   script: [["yes"], ["no"]],
+  manual: [["yes"], ["no"]],
 };
 
 /** Drops the readings that a fuller or more fitting one of the same text refutes. */
@@ -46,8 +48,13 @@ function isTorn(slot: Slot, evidence: readonly Evidence[]): boolean {
 
 function slipsOf(reading: Reading, slot: Slot, evidence: readonly Evidence[]): Evidence[] {
   const own = evidence.filter((each) => each.slot === slot && sideOf(each) !== undefined);
-  const slips = own.filter((each) =>
-    own.some((other) => sideOf(other) !== sideOf(each) && isFuller(other, each)),
+  const slips = own.filter(
+    (each) =>
+      own.some(
+        (other) =>
+          sideOf(other) !== sideOf(each) &&
+          (isFuller(other, each) || hasReplaced(reading, other, each)),
+      ) || evidence.some((other) => isTakenBack(reading, other, each)),
   );
   const rest = own.filter((each) => !slips.includes(each));
   if (!hasBothSides(rest)) return slips;
@@ -74,8 +81,28 @@ function isFuller(other: Evidence, each: Evidence): boolean {
   return !contained && each.text.includes(",") && !other.text.includes(",");
 }
 
+/** How it is today has replaced how it was; what was kept once may still lie about. */
+function hasReplaced(reading: Reading, other: Evidence, each: Evidence): boolean {
+  const now = reading.clauses[other.clause];
+  const then = reading.clauses[each.clause];
+  if (each.slot === "storage" || !now || !then) return false;
+  return isOfToday(now) && mayLookBack(then);
+}
+
+/** "It dials out ... well, not dials": who corrects himself denies what he has just said. */
+const CORRECTS = /^(?:well|no|sorry|wait|i mean|rather|correction)\b/;
+
+function isTakenBack(reading: Reading, other: Evidence, each: Evidence): boolean {
+  if (other.slot !== each.slot || !other.value.startsWith("not")) return false;
+  const later = other.clause - each.clause;
+  const word = other.value.slice("not".length).toLowerCase();
+  const isNext = other.source === each.source && later > 0 && later <= 2;
+  return isNext && word === each.value && CORRECTS.test(reading.clauses[other.clause]?.text ?? "");
+}
+
 const DEVICE =
   /\b(?:terminals?|machines?|readers?|pdqs?|pin ?pads?|devices?|it|its|they|them|those|these|tills?|pos|epos|registers?|computers?|pcs?|laptops?|ipads?|tablets?|notebooks?|box)\b/;
+const MACHINE = /\b(?:terminals?|machines?|readers?|pdqs?|pin ?pads?|devices?)\b/;
 const NETWORK = /\b(?:networks?|lan|vlans?|segments?|subnets?|wifi)\b/;
 const WAITING = /\b(?:joke|slow|bad|poor|down|unreliable|awful|terrible|hopeless|drops)\b/;
 
@@ -103,14 +130,16 @@ function isStray(reading: Reading, each: Evidence, evidence: readonly Evidence[]
       return speaksOfPhone(each, evidence) && !DEVICE.test(clause);
     case "connection":
       return (
+        (speaksOfPhone(each, evidence) && !MACHINE.test(clause)) ||
         (VERB.test(clause) && !DEVICE.test(clause)) ||
         WAITING.test(clause) ||
         (LINE_OF_COMPUTER.test(clause) && !MACHINE_ON_LINE.test(clause))
       );
     case "standalone":
       return (
-        NETWORK.test(reading.sentences[each.sentence]?.text ?? "") &&
-        overlaps(each, evidence, "isolated")
+        overlaps(each, evidence, "location") ||
+        (NETWORK.test(reading.sentences[each.sentence]?.text ?? "") &&
+          overlaps(each, evidence, "isolated"))
       );
     case "storage":
       return each.value === "yes" && (TYPED_TO_CHARGE.test(each.text) || SEARCH.test(clause));

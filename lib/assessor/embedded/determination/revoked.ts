@@ -1,9 +1,10 @@
 // Words that a later clause takes back ("they lent us a wireless one, but we gave it back"), and
 // words about what is no method of today: former days, trials, mistakes, and what other forms cover.
 import type { Clause, Reading, Sentence } from "@/lib/assessor/embedded/text/clauses";
+import { looksBack } from "./former";
 
 const GIVEN_BACK =
-  /\b(?:(?:gave|given|give|handed|sent|took|taken|went|brought|shipped)(?: (?:it|them|that|those|one|the [a-z]+))? back|(?:was|were|been|got) (?:collected|returned|taken away|picked up)|(?:has|have) been (?:fixed|solved|sorted)|that (?:has |is )?(?:stopped|ended|gone|over)|so that stopped|(?:that is|is|was|got) fixed|had (?:it|that|them|this) (?:all )?(?:undone|removed|changed|disconnected|separated|switched off|taken (?:out|off))|(?:was|were|got) (?:undone|disconnected|unplugged)|(?:was|were|has been|have been|got|is|are) (?:all |since |completely |long )*(?:ripped out|torn out|thrown out|scrapped|dismantled|done away with|binned))\b/;
+  /\b(?:(?:gave|given|give|handed|sent|took|taken|went|brought|shipped)(?: (?:it|them|that|those|one|the [a-z]+))? back|(?:is|was|has been) not (?:been )?(?:used|in use|needed) since|(?:was|were|been|got) (?:collected|returned|taken away|picked up)|(?:has|have) been (?:fixed|solved|sorted)|that (?:has |is )?(?:stopped|ended|gone|over)|so that stopped|(?:that is|is|was|got) fixed|had (?:it|that|them|this) (?:all )?(?:undone|removed|changed|disconnected|separated|switched off|taken (?:out|off))|(?:was|were|got) (?:undone|disconnected|unplugged)|(?:was|were|has been|have been|got|is|are) (?:all |since |completely |long )*(?:ripped out|torn out|thrown out|scrapped|dismantled|done away with|binned))\b/;
 const DECLINED =
   /\b(?:(?:i|we|committee|board|owner|boss|vote|they) (?:[a-z]+ ){0,2}?(?:said|says|say|was|is) no|(?:i|we) (?:always |keep |kept |still |politely )*(?:declin(?:e|ed|ing)|refus(?:e|ed|ing)|turned (?:it|them|that|this|both) down)|(?:told|asked) (?:them|him|her|the [a-z]+) to (?:leave|forget|keep) (?:it|that|them)|(?:thanks|thank you) but no|did not (?:buy|take|want|order|go for)(?: (?:it|one|that|them|any))?(?=\W*$)|never (?:bought|took|got|ordered) (?:it|one|that|them)|never (?:arrived|happened|came))\b/;
 /** "Old setup: ...", "Before the fire ...": all of the sentence is of former days. */
@@ -23,6 +24,9 @@ const MISTAKE =
 /** What has a form, an answer or a description of its own. */
 const ELSEWHERE =
   /\b(?:(?:answer|describe|cover|handle|assess|report|declare|file|fill|deal with|do|treat)(?:s|ed)? (?:(?:it|that|them|those|this|these|in|for|about) )*(?:separately|elsewhere|another time|(?:in|on|with) (?:another|its own|a separate|their own|a different) (?:form|questionnaire|answer|entry|one|assessment|description|saq))|(?:is|are|was|were|being|gets?) (?:described|covered|answered|assessed|dealt with|reported|handled|declared|filed|treated) (?:separately|elsewhere|(?:in|on|by) (?:another|its own|a separate|their own|a different) (?:form|questionnaire|answer|entry|one|assessment|description|saq))|(?:has|have|got|gets?) (?:its|their|a|an) (?:own|separate) (?:form|questionnaire|answer|entry|assessment|description|saq)|(?:separate|different|another|own) (?:form|questionnaire|answer|entry|assessment|saq) (?:for|covers)(?! (?:the |a |their )?(?:cards?|credit|payments?|numbers?)\b)|(?:not|no) (?:part of|in|for|the subject of|about) this (?:form|questionnaire|answer|assessment|description|entry)|leave (?:it|them|that|those) (?:aside|out))\b/;
+/** Somebody's plan or wish, whoever's it is, and what is only on a list of things to come. */
+const PLANNED =
+  /\b(?:wants?|wishes|hopes?|plans?|intends?|would like|dreams?|thinks?|thinking|talks?|talking|speaks?|considers?) (?:to|of|about)(?: [a-z]+){0,8}? (?:next (?:week|month|year|spring|summer|autumn|fall|winter|season)|one day|some ?day|later|in (?:the )?future)\b|\bon (?:the|our) (?:road ?map|wish ?list|to do list)\b|\b(?:was|were) never (?:made|built|done|finished|launched)\b|\bcame to nothing\b/;
 const REFERS = /^(?:and |but |so )?(?:which|that|it|they|those|these|we|this)\b/;
 
 /**
@@ -46,7 +50,8 @@ export function revokedClauses(reading: Reading): ReadonlyMap<number, Revocation
 function beside({ clauses }: Sentence): readonly Clause[] {
   return clauses.flatMap((clause, at) => {
     const before = clauses[at - 1];
-    if (MISTAKE.test(clause.text)) return [clause];
+    if (MISTAKE.test(clause.text) || PLANNED.test(clause.text) || looksBack(clause))
+      return [clause];
     if (!TRIAL.test(clause.text) && !ELSEWHERE.test(clause.text)) return [];
     return before && REFERS.test(clause.text) ? [before, clause] : [clause];
   });

@@ -19,6 +19,7 @@ import {
   UNATTENDED_SIGNALS,
 } from "./data/phone-signals";
 import { BRANCH_SIGNALS } from "./data/place-signals";
+import { PLAIN_WORDS_SIGNALS } from "./data/plain-words-signals";
 import { PLATFORM_SIGNALS } from "./data/platform-signals";
 import { PRODUCT_SIGNALS } from "./data/products";
 import { LISTED_SIGNALS, MANUAL_SIGNALS } from "./data/programme-signals";
@@ -73,6 +74,7 @@ export const SIGNALS = compileSignals([
   ...PRODUCT_SIGNALS,
   ...OWN_PAGE_SIGNALS,
   ...PAGE_PARTS_SIGNALS,
+  ...aboutCards(PLAIN_WORDS_SIGNALS),
   ...PLATFORM_SIGNALS,
   ...ASSURANCE_SIGNALS,
   ...LINK_SIGNALS,

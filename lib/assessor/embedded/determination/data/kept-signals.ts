@@ -76,9 +76,9 @@ export const KEPT_SIGNALS: readonly SignalSource[] = [
     denied: "no",
     cue: RECEIPT_CUE,
     pattern: `(?:types?|puts?|gives?|pastes?|sends?|leaves?|posts?|enters?|asks?|asking|writes?|drops?|shares?|tells?|provides?|submits?)(?: [^ ]+){0,8}? (?:cards?|card numbers?|numbers?|digits|details|new one|it|another one)(?: [^ ]+){0,4}? (?:in|into|over|via|through|by|on|as|with) (?:the |our |a |an |my |their |your )*${BY_WIRE}`,
-    within: `${CARD_NUMBER}|\\bcards? (?:fails?|in|into|number|is declined|expires?)\\b|\\b(?:type|types|give|gives|put|puts|send|sends) (?:in )?(?:the|their|his|her) cards?\\b`,
+    within: `${CARD_NUMBER}|\\bcards? (?:fails?|in|into|number|is declined|expires?)\\b|\\b(?:type|types|give|gives|put|puts|send|sends) (?:in |us |me )?(?:the|their|his|her) cards?\\b`,
     unless:
-      "\\b(?:link|receipt|confirmation|never|iframe|hosted|redirect(?:s|ed)?|token|embedded|last (?:four|4)|refuse|delete|do not (?:accept|take|want|open)|asks? (?:them|people|customers) not|gateway|browser|our own form|order form by post|paper|not (?:by|in|over)|call instead)\\b",
+      "\\b(?:(?<!pay )link|receipt|confirmation|never|iframe|hosted|redirect(?:s|ed)?|token|embedded|last (?:four|4)|refuse|delete|do not (?:accept|take|want|open)|asks? (?:them|people|customers) not|gateway|browser|our own form|order form by post|paper|not (?:by|in|over)|call instead)\\b",
   },
   {
     slot: "received",

@@ -42,6 +42,13 @@ export const BRANCH_SIGNALS: readonly SignalSource[] = [
     slot: "location",
     value: "several",
     cue: PLACE_CUE,
+    // A description that opens with its trade in the plural: "shoe shops, ...".
+    pattern: `^(?:(?!our|my|for|in|to|at|all|other)[a-z]+ ){0,2}?${PLURAL}(?=[.,;:])`,
+  },
+  {
+    slot: "location",
+    value: "several",
+    cue: PLACE_CUE,
     pattern: `(?<!no )(?:${COUNT}|all|all our|our|all (?:of )?(?:the|our)|every one of our) (?:of (?:our|the|my) )?(?:(?!other|card|bank|of|in|on|at|and|for|to|different bank|more|is|are|has|requirements)[a-z]+ ){0,2}?(?:${PLURAL.replace("|offices)", ")")})|(?:every|each) (?:of the |of our )?(?:[a-z]+ ){0,2}?(?:restaurant|store|shop|branch|forecourt|outlet|depot|petrol station|franchised kitchens|salon|gym|kiosk)|${SINGULAR}(?:'s)? in [a-z]+,? and (?:another|a second|a|an|one)(?: (?:${SINGULAR}|one))? (?:in|at)|a ${SINGULAR} (?:at|in|on) the [a-z]+, (?:a|an|and)(?: [a-z]+){1,3} (?:at|in|on)|besides the (?:main|first) ${SINGULAR}|multi ?site|(?:another|second|third|other) ${SINGULAR} (?:in|at|on|across|down|piggy)|${SINGULAR},? (?:plus|and) an? (?:[a-z]+ ){0,2}?${SINGULAR}(?! (?:on|with) (?:the )?(?:same|one))|sites?: \\d{2,}|stores' lans?|not a single (?:shop|store) any more|the (?:stores|branches|shops|depots|gyms|salons|forecourts|campuses|franchises|outlets)|(?:branches|sites|stores|outlets) (?:are|connect|reach)`,
     unless: `${NOT_TODAY}|\\b(?:no branches|no other|not (?:one|a) of|neighbou?r|other people|customers|gift shop and|in the same building|requirements|closed (?:the|our|one))\\b|^(?:most|other|some) |\\b(?:all|both) (?:bars|pubs|restaurants)\\b`,
   },

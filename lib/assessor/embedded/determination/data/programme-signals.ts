@@ -39,6 +39,16 @@ export const MANUAL_SIGNALS: readonly SignalSource[] = [
   },
   {
     slot: "manual",
+    value: "yes",
+    denied: "no",
+    cue: "manual|pim\\b|guide|guidance|instruction|handbook|booklet",
+    // To work, to use or to train "after", "like" or "on" the manual, in whatever order.
+    pattern: `(?:work|use|using|go|train|live|handle|operate|run|set up|inspect|check|install)(?:s|es|ed|ing)?(?: [a-z]+){0,4}? (?:after|like|as|by|per|on|under|according to|along|in line with) (?:the |its |their |that |our )*${MANUAL}|(?:everything|all|all of it|every point|each point|every step|whatever is|what is|all that is) (?:in|of|from|on) (?:the |its |their )*${MANUAL}(?: [a-z]+){0,3}? (?:i|we) (?:always |really |just )?(?:do|follow|keep)`,
+    unless:
+      "\\b(?:most of|mostly|part of it|parts of|partly|some of|half of|more or less|skimmed|roughly|nearly all|almost all|try to|tries to|but not the)\\b|guide dogs?|tour|museum|not (?:so |quite |really )?sure|will|should|must",
+  },
+  {
+    slot: "manual",
     value: "no",
     literal: true,
     cue: "manual|pim\\b|guide|guidance|instruction|handbook|booklet",
@@ -48,7 +58,7 @@ export const MANUAL_SIGNALS: readonly SignalSource[] = [
 ];
 
 const SAYS_NO =
-  "(?:said no|say no|says no|told (?:me |us )?no|answer(?:ed)? (?:was |is )?no|(?:reply|answer|response|verdict) (?:was|is) (?:an? )?(?:no|negative)|rejected|ruled out|turned down|replied no|no is the answer|it is not|is not (?:that|one|it|what)|was not|are not|it isn't|have not|has not|not there|not available|not for us|not with|did not (?:buy|take|get|order)|not bought|declined|too expensive|not what|not included|not part)";
+  "(?:said no|say no|says no|told (?:me |us )?no|answer(?:ed)? (?:was |is )?no|(?:reply|answer|response|verdict) (?:was|is) (?:an? )?(?:no|negative)|rejected|ruled out|turned down|replied no|no is the answer|it is not|is not (?:that|one|it|what)|was not|are not|it isn't|have not|has not|not there|not available|not for us|not with|did not (?:buy|take|get|order)|not bought|declined|too expensive|not what|not included|not part|(?:do|does) not (?:offer|have|do|sell|support|provide))";
 
 /** Signals about listings. */
 export const LISTED_SIGNALS: readonly SignalSource[] = [
@@ -101,7 +111,7 @@ export const LISTED_SIGNALS: readonly SignalSource[] = [
     denied: "unlisted",
     cue: "spoc",
     pattern:
-      "spoc(?: [a-z]+){0,3} \\((?:[a-z]+ ){0,3}listed|spoc[,:]?(?: [^ ]+){0,12}? (?:on|in) (?:the |that |their |its )?(?:pci|council)(?:'s|s)? ?(?:ssc |own |public |official )*(?:list|listing|site|website|page)|(?:on|in|under) (?:the |pci'?s? |pci ssc'?s? |council'?s? |public |official )*(?:list (?:of|for|with|under) (?:the )?(?:spoc|software based)|spoc (?:solutions? )?(?:list|listing|page|section))|spoc[^.!?]{0,80}? (?:listed|listing|list|on (?:their|the|that) (?:list|page|site))",
+      "spoc(?: [a-z]+){0,3} \\((?:[a-z]+ ){0,3}listed|spoc[,:]?(?: [^ ]+){0,12}? (?:on|in) (?:the |that |their |its )?(?:pci|council)(?:'s|s)? ?(?:ssc |own |public |official )*(?:list|listing|site|website|page)|(?:on|in|under) (?:the |pci'?s? |pci ssc'?s? |council'?s? |public |official )*(?:list (?:of|for|with|under) (?:the )?(?:spoc|software based)|spoc (?:solutions? )?(?:list|listing|page|section))|(?:on|in|under) (?:the |their )?pci(?:'s)? (?:ssc )?(?:list|listing)s? (?:for|of|with|as)[^.!?]{0,40}? \\(?spoc|spoc[^.!?]{0,80}? (?:listed|listing|list|on (?:their|the|that) (?:list|page|site))",
     unless:
       "\\b(?:expired|lapsed|not sure|looked for|searched for|asked|neither|nor the spoc|spoc or|no spoc|not under)\\b",
   },

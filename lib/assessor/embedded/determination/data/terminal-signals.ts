@@ -383,7 +383,7 @@ const STANDALONE_SOURCES: readonly SignalSource[] = [
     cue:
       SYSTEM_CUE +
       "|alone|itself|themselves|own|independent|standalone|amount|total|price|sum|fare|figure|bill|integrat|link|connect|anything|plugged|attached|self contained|nothing|unlinked",
-    pattern: `${OTHER_SYSTEM} (?:is |are )?not (?:connected|linked|wired|attached|hooked|integrated|involved|tied)|(?:does|do) not (?:need|require|use) (?:[a-z]+,? )?(?:[a-z]+ )?(?:or|and|nor) (?:an? |the |any )?${OTHER_SYSTEM}`,
+    pattern: `${OTHER_SYSTEM} (?:is |are )?not (?:connected|linked|wired|attached|hooked|integrated|involved|tied|coupled|joined|paired|cabled|interfaced)|(?:does|do) not (?:need|require|use) (?:[a-z]+,? )?(?:[a-z]+ )?(?:or|and|nor) (?:an? |the |any )?${OTHER_SYSTEM}`,
     unless:
       "network|virtual|(?:pc|computer|laptop) (?:is|are) not (?:connected|linked) to (?:the )?(?:network|others?|internet|lan|office)",
   },

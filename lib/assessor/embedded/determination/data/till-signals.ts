@@ -55,6 +55,16 @@ export const TILL_SIGNALS: readonly SignalSource[] = [
   {
     slot: "standalone",
     value: "no",
+    denied: "yes",
+    cue: CUE,
+    within: WITHIN,
+    unless: `${NOT_THIS}|${HAND}|\\b(?:i|we|staff|she|he|you) (?:then )?${PUT}`,
+    // The amount shows up on the machine, or the till knows by itself how the payment went.
+    pattern: `${AMOUNT}(?: (?:then|just|is|are|will|already|automatically))* (?:appears?|shows?|pops?|comes?|arrives?|stands?|displayed)(?: up)? on (?:it|${BOX})|${TILL} (?:then |automatically |itself )*(?:prints?|shows?|says?|knows?|displays?) (?:that )?(?:it is |the payment is |the card is )?(?:approved|paid|accepted|authori[sz]ed|declined)`,
+  },
+  {
+    slot: "standalone",
+    value: "no",
     literal: true,
     cue: CUE,
     within: WITHIN,

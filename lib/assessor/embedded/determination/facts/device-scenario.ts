@@ -73,10 +73,18 @@ export function deviceScenario(
 function readerAt(statements: Statements): string[] {
   const yes = said(statements, "vtReader", "yes");
   const no = said(statements, "vtReader", "no");
-  const perhaps = said(statements, "vtReader", "maybe");
+  const perhaps = said(statements, "vtReader", "maybe") ?? unexplainedReader(statements);
   if (yes && (!no || (yes.firmness === "certain" && no.firmness === "implied"))) return ["yes"];
   if (yes && no) return yes.firmness === no.firmness ? ["no", "yes"] : ["no"];
   return perhaps && (!no || no.source <= perhaps.source) ? ["no", "yes"] : ["no"];
+}
+
+/** A reader spoken of beside the browser, of which nobody says what it is for. */
+function unexplainedReader(statements: Statements): Evidence | undefined {
+  return statements.evidence.find(
+    ({ slot, value, text }) =>
+      slot === "way" && value === "terminal" && /\b(?:readers?|swipers?|dongles?)$/.test(text),
+  );
 }
 
 /** Internet telephony beside a virtual terminal: the numbers are taken by phone. */

@@ -3,6 +3,8 @@
 import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
 import { everSaid, type Statements, said } from "@/lib/assessor/embedded/determination/statements";
 
+import { isOthers } from "./others";
+
 /** A payment method in the sense of one questionnaire each. */
 export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced" | "keyed";
 
@@ -59,24 +61,11 @@ function firm(statements: Statements, slot: "way", value: string): Evidence | un
   return denied.some((e) => e.source > words.source) ? undefined : words;
 }
 
-/** Sold, run or settled by somebody else, in another name. */
-const OF_OTHERS =
-  /\b(?:run|sold|owned|operated|managed|handled|billed|rented|leased|done|kept)(?: [a-z]+){0,3}? (?:by|under|through|on|with|to|in) (?:an? |the |his |her )?(?:completely |totally |quite )?(?:separate|another|different|other|sister|independent|own) (?:[a-z]+ )?(?:compan(?:y|ies)|firms?|business(?:es)?|entit(?:y|ies)|owners?|merchants?|clubs?|associations?|tenants?|operators?|accounts?|contracts?|names?)\b|\b(?:different|separate|another|other) merchant (?:number|id|account|contract)\b|\bfiled (?:separately|on (?:its|their) own)\b|\b(?:another|somebody else|someone else|a different|the other)(?: [a-z]+){0,2}?'s? (?:account|merchant account|contract|name|business)\b|\b(?:concession|tenant|franchisee|caterer)s?\b.{0,30}\b(?:own|separate|themselves|himself|herself)\b/i;
-/** Turned away wherever it comes up. */
-const TURNED_AWAY =
-  /\b(?:not (?:allowed|permitted|supposed) to|forbidden to|we (?:stop|interrupt|cut off) (?:them|him|her)|they stop (?:them|him|her)|(?:is|are) (?:refused|turned away|sent away))\b/i;
-
 /** What others run, and what is turned away, is no method of the merchant's beside one that is. */
 function ownOnly(ways: readonly SpokenWay[], statements: Statements): SpokenWay[] {
   if (ways.length < 2) return [...ways];
-  const own = ways.filter(({ words }) => !isOthers(words, statements));
+  const own = ways.filter(({ way, words }) => !isOthers(way, clauseText(statements, words)));
   return own.length > 0 ? own : [...ways];
-}
-
-function isOthers({ source, clause }: Evidence, statements: Statements): boolean {
-  const spoken = statements.sources.find(({ number }) => number === source);
-  const text = spoken?.reading.clauses[clause]?.text ?? "";
-  return OF_OTHERS.test(text) || TURNED_AWAY.test(text);
 }
 
 /** A web page of the bank is a virtual terminal where the card numbers come to staff. */
@@ -108,6 +97,11 @@ function pageWithoutShop(statements: Statements): Evidence | undefined {
 const TYPED_BY_STAFF =
   /\b(?:we|i|she|he|staff|volunteers?|(?:my|our) [a-z]+) (?!have|get|are|am|do not|never)[^.;]{0,200}?\b(?:types?|keys?|enters?|charges?|opens?|go(?:es)? (?:to|on))\b/;
 
+function clauseText(statements: Statements, { source, clause }: Evidence): string {
+  const spoken = statements.sources.find(({ number }) => number === source);
+  return spoken?.reading.clauses[clause]?.text ?? "";
+}
+
 function wholeText(statements: Statements, { source, sentence }: Evidence): string {
   const spoken = statements.sources.find(({ number }) => number === source);
   return spoken?.reading.sentences[sentence]?.text ?? "";
@@ -136,7 +130,18 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
   // "It calls the bank" is said of a shop's software as well.
   const online =
     everSaid(statements, "way", "web", "outsourced") ?? everSaid(statements, "ownFields", "yes");
-  return listed ?? spoc ?? (alone?.firmness === "certain" && !online ? alone : undefined);
+  const told = alone?.firmness === "certain" ? alone : hangingOnTill(statements);
+  return listed ?? spoc ?? (online ? undefined : told);
+}
+
+/** What hangs on a till and has more of a device is one, unless customers type on a page. */
+function hangingOnTill(statements: Statements): Evidence | undefined {
+  const page =
+    everSaid(statements, "web", ...WEB_METHODS.filter((method) => method !== "redirect")) ??
+    everSaid(statements, "enters", "customer");
+  const more = statements.evidence.some(({ slot }) => slot === "encryption" || slot === "pts");
+  const tied = page || !more ? undefined : everSaid(statements, "standalone", "no");
+  return tied?.firmness === "certain" ? tied : undefined;
 }
 
 /** A machine that dials, beside what staff type in the browser: told in words of its own. */

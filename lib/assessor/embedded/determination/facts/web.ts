@@ -201,7 +201,10 @@ function cardFields(statements: Statements): Evidence | undefined {
   if (!own || said(statements, "ownFields", "no")) return undefined;
   const redirected = said(statements, "web", "redirect");
   if (!redirected) return own;
-  return /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/.test(own.text)
-    ? own
-    : undefined;
+  return statements.evidence.find(
+    ({ slot, value, firmness, text }) =>
+      slot === "ownFields" && value === "yes" && firmness !== "doubtful" && OF_CARD.test(text),
+  );
 }
+
+const OF_CARD = /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/;

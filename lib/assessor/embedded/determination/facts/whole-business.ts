@@ -73,6 +73,7 @@ function readStorage(statements: Statements): Reading {
   if (perhaps && !everSaid(statements, "storage", "token")) {
     return { values: ["no", "yes"], words: perhaps, conflict: denied !== undefined };
   }
+  if (doubt && DOUBTED_STORES.has(doubt.value)) return { values: ["no", "yes"], words: doubt };
   const papers = openPapers(statements, denied);
   if (papers) return { values: ["no", "yes"], words: papers };
   if (denied) return { values: ["no"], words: denied };
@@ -80,6 +81,9 @@ function readStorage(statements: Statements): Reading {
   if (mayLieAround(statements)) return { values: ["no", "yes"], words: undefined };
   return { values: ["no"], words: undefined };
 }
+
+/** A doubt about these outweighs a denial elsewhere. */
+const DOUBTED_STORES: ReadonlySet<string> = new Set(["yes", "maybe", "scanMaybe", "filedMaybe"]);
 
 /** Papers with card numbers that may have been scanned, or filed nobody says how. */
 function openPapers(statements: Statements, denied: Evidence | undefined): Evidence | undefined {
@@ -133,6 +137,8 @@ const BY_WIRE = ["emailFaxChat"] as const;
 function readWritten(statements: Statements): Reading | undefined {
   const mailed = said(statements, "received", "email");
   if (mailed) return { values: BY_WIRE, words: mailed };
+  const perhaps = mentioned(statements, "received", "email");
+  if (perhaps) return { values: ["no", ...BY_WIRE], words: perhaps };
   const form = said(statements, "received", "formTool");
   if (form && said(statements, "received", "asked")) return { values: BY_WIRE, words: form };
   if (said(statements, "received", "faxPaper")) return undefined;

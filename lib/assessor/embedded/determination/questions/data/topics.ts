@@ -209,7 +209,10 @@ export const QUESTIONS: readonly Question[] = [
     topic: "vtReader",
     fact: "cardReaderAttachedToComputer",
     only: ["virtualTerminal", "linkByStaff"],
-    needs: [["vtReader", "maybe"]],
+    needs: [
+      ["vtReader", "maybe"],
+      ["way", "terminal"],
+    ],
     question:
       "Is a device that reads cards attached to that computer or built into its keyboard, and are cards ever swiped or inserted there?",
     again: "Are cards only ever typed by hand on that computer, with no card reader on it?",
