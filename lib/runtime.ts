@@ -1,6 +1,6 @@
 // The composition root of the runner: core's ports on our database, clock, guard, events and queue.
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type Db, transact } from "@/db/client";
+import type { Db } from "@/db/client";
 import { events, idempotencyKeys, partners } from "@/db/schema";
 import { cardDataIn } from "@/lib/assessor/card-data";
 import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
@@ -15,6 +15,7 @@ import {
   type RecordedCall,
   type Run,
 } from "@/lib/core/run";
+import { transactAgain } from "./contention";
 import { EVENTS, type EventType } from "./events";
 import { outside } from "./gateways/outside";
 import { enqueue, type QueuedJob } from "./jobs/queue";
@@ -164,7 +165,7 @@ function queuedJob(row: typeof events.$inferInsert, eventType: EventType): Queue
 /** A runner on the given clock; tests move theirs. */
 export function runnerOn(clock: Clock): Run {
   const keys = { claimKey, findKey, keepAnswer };
-  return createRun<Db>({ clock, outside, transact, cardDataIn, ...keys, record });
+  return createRun<Db>({ clock, outside, transact: transactAgain, cardDataIn, ...keys, record });
 }
 
 /** The runner of this process. */

@@ -71,3 +71,19 @@ test("rotations of the API key at once leave one key that does not run out", asy
   );
   expect(rows[0].keys).toBe(1);
 });
+
+test("what is added to a sandbox merchant while it is deleted is refused as not there", async () => {
+  const sandbox = await aPartner(database, "sandbox");
+  for (let round = 0; round < 5; round += 1) {
+    const { base } = await aMerchant(sandbox);
+    const replies = await atOnce(6, (index) =>
+      index === 2
+        ? send("DELETE", base, { as: sandbox.as })
+        : send("POST", `${base}/payment-methods`, {
+            as: sandbox.as,
+            body: { name: `Shop ${index}`, description: REDIRECT_SHOP },
+          }),
+    );
+    for (const { status } of replies) expect([200, 201, 404]).toContain(status);
+  }
+});

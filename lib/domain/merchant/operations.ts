@@ -122,7 +122,7 @@ export const deleteMerchant = operation({
     const partner = await requirePartner(ctx);
     if (partner.mode !== "sandbox") throw new AppError("DELETE_NOT_ALLOWED");
     const { merchantId } = input;
-    await lockMerchant(ctx, merchantId);
+    await lockMerchant(ctx, merchantId, "update");
     const counts = await countChildren(ctx, merchantId);
     await deleteMerchantRow(ctx, merchantId);
     ctx.emit(

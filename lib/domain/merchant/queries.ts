@@ -62,13 +62,18 @@ export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<Mer
 /**
  * Locks a merchant's row, so that changes of its stage are made one after the other. Its key stays
  * shared: what was just added under it holds that, and two that add at once would wait for each other.
+ * A deletion takes the whole row (`update`) before anything else.
  */
-export async function lockMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
+export async function lockMerchant(
+  ctx: Ctx,
+  merchantId: string,
+  strength: "no key update" | "update" = "no key update",
+): Promise<MerchantRow> {
   const [row] = await ctx.db
     .select()
     .from(merchants)
     .where(isMerchant(ctx, merchantId))
-    .for("no key update");
+    .for(strength);
   if (!row) throw new AppError("MERCHANT_NOT_FOUND");
   return row;
 }
