@@ -2,7 +2,7 @@
 // one message, so that the policies bind every statement of it.
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { TenantScope } from "@/lib/core/run";
+import type { TenantScope } from "@/lib/core/runner-ports";
 import { pool } from "./pool";
 import * as schema from "./schema";
 

@@ -7,14 +7,13 @@ import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
 import { openText, sealText } from "@/lib/core/credentials";
 import { newId } from "@/lib/core/ids";
-import {
-  createRun,
-  type IdempotencyClaim,
-  type IdempotencyUse,
-  type KeptAnswer,
-  type RecordedCall,
-  type Run,
-} from "@/lib/core/run";
+import { createRun, type Run } from "@/lib/core/run";
+import type {
+  IdempotencyClaim,
+  IdempotencyUse,
+  KeptAnswer,
+  RecordedCall,
+} from "@/lib/core/runner-ports";
 import { transactAgain } from "./contention";
 import { EVENTS, type EventType } from "./events";
 import { outside } from "./gateways/outside";

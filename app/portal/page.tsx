@@ -1,33 +1,15 @@
-import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { Wordmark } from "@/components/brand/wordmark";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
-import { type Speech, speechOf } from "@/components/wizard/messages";
 import { Wizard } from "@/components/wizard/wizard";
 import { portalCaller } from "@/lib/transports/page";
 import { loadWizard } from "./load";
+import { type PortalPageProps, portalMetadata, readSpeech } from "./speech";
 
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
 
-interface PortalPageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-async function readSpeech({ searchParams }: PortalPageProps): Promise<Speech> {
-  const { locale } = await searchParams;
-  return speechOf(locale, (await headers()).get("accept-language"));
-}
-
-export async function generateMetadata(props: PortalPageProps): Promise<Metadata> {
-  const { messages } = await readSpeech(props);
-  return {
-    title: messages.page.title,
-    robots: { index: false, follow: false },
-    referrer: "no-referrer",
-  };
-}
+export const generateMetadata = portalMetadata;
 
 export default async function PortalPage(props: PortalPageProps) {
   const { sessionToken, merchantId } = await props.searchParams;

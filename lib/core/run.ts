@@ -1,75 +1,20 @@
 // The one runner: whatever an operation owes (permission, validation, guard, tenancy, transaction,
 // idempotency, audit, reactions, output shape) is done here, so no author can forget it.
-import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { type CallMeta, idempotencyUse, parseInput, refuseCardData } from "./call-input";
 import { callName } from "./call-name";
 import { type Caller, confinedMerchant } from "./caller";
-import type { Clock } from "./clock";
-import { AppError, type Issue, validationError } from "./errors";
-import { isId, newId } from "./ids";
+import { AppError } from "./errors";
+import { newId } from "./ids";
 import { openedWhenRead } from "./lazy-stream";
-import type { AnyOperation, Context, EmittedEvent, Outside } from "./operation";
-import { shapeIssues } from "./shape-issues";
-import { unstorableText } from "./text-issues";
-
-/** The tenant a transaction is confined to, in code and in the database's policies. */
-export interface TenantScope {
-  readonly partnerId: string;
-  readonly merchantId: string | null;
-}
-
-/** An answer kept for an Idempotency-Key. */
-export interface KeptAnswer {
-  readonly status: number;
-  readonly output: unknown;
-}
-
-/** What an Idempotency-Key turned out to be. */
-export type IdempotencyClaim =
-  | { readonly state: "new" }
-  | { readonly state: "replay"; readonly kept: KeptAnswer }
-  | { readonly state: "conflict" };
-
-/** One use of an Idempotency-Key. */
-export interface IdempotencyUse {
-  readonly key: string;
-  /** SHA-256 of operation and input: the same key with another request is a conflict. */
-  readonly fingerprint: string;
-}
-
-/** What the runner needs from the rest of the house. */
-export interface RunnerPorts<Db> {
-  readonly clock: Clock;
-  /** What operations may reach outside, before their transaction. */
-  readonly outside: Outside;
-  transact<T>(scope: TenantScope, mode: "read" | "write", work: (db: Db) => Promise<T>): Promise<T>;
-  /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
-  cardDataIn(value: unknown): Issue[];
-  claimKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
-  /** What a key was used for, without taking it. */
-  findKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
-  keepAnswer(db: Db, caller: Caller, use: IdempotencyUse, kept: KeptAnswer): Promise<void>;
-  /** Writes the events and enqueues the jobs of their reactions, in the given transaction. */
-  record(db: Db, call: RecordedCall): Promise<void>;
-}
-
-/** What is written about one command that succeeded. */
-export interface RecordedCall {
-  /** The operation, and how the call came in: see `callName`. */
-  readonly operation: string;
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly now: Date;
-  readonly events: readonly EmittedEvent[];
-}
-
-/** How a call reached the runner. */
-export interface CallMeta {
-  readonly requestId?: string;
-  readonly idempotencyKey?: string;
-  /** How it came in, where that is not REST: `mcp:tools/call merchants_create`. */
-  readonly via?: string;
-}
+import type { AnyOperation, Context, EmittedEvent } from "./operation";
+import type {
+  IdempotencyClaim,
+  IdempotencyUse,
+  KeptAnswer,
+  RunnerPorts,
+  TenantScope,
+} from "./runner-ports";
 
 /** What a call came to. */
 export interface RunResult<O> {
@@ -102,7 +47,7 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   ): Promise<RunResult<unknown>> => {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
-    if (caller.kind !== "system") refuseCardData(ports, operation, rawInput, meta);
+    if (caller.kind !== "system") refuseCardData(ports.cardDataIn, operation, rawInput, meta);
     const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
@@ -177,62 +122,6 @@ interface Outcome extends KeptAnswer {
 export function requireActor(operation: AnyOperation, caller: Caller): void {
   if (operation.actors.includes(caller.kind)) return;
   throw new AppError("PARTNER_KEY_REQUIRED");
-}
-
-/** Every entry point is guarded; what jobs pass on came in through one, or was checked by its maker. */
-function refuseCardData<Db>(
-  ports: RunnerPorts<Db>,
-  { guardedByHandler }: AnyOperation,
-  rawInput: unknown,
-  meta: CallMeta,
-): void {
-  const idempotencyKey = isId(meta.idempotencyKey) ? "" : meta.idempotencyKey;
-  const input = guardedMembers(rawInput, guardedByHandler);
-  const found = ports.cardDataIn({ input, idempotencyKey });
-  if (found.length === 0) return;
-  const issues = found.map((issue) => ({ ...issue, path: tellablePath(ports, issue.path) }));
-  throw new AppError("CARD_DATA_REFUSED", { details: { issues } });
-}
-
-function parseInput(operation: AnyOperation, rawInput: unknown): Record<string, unknown> {
-  const parsed = operation.input.safeParse(rawInput);
-  const issues = [
-    ...unstorableText(guardedMembers(rawInput, operation.guardedByHandler)),
-    ...(parsed.success ? [] : shapeIssues(parsed.error)),
-  ];
-  if (issues.length > 0 || !parsed.success) throw validationError(issues);
-  return parsed.data;
-}
-
-/**
- * What the runner guards. Ids are left out: one uuid in some thousands has digits that pass for a card
- * number. So are the members that the handler guards row by row.
- */
-function guardedMembers(rawInput: unknown, byHandler: readonly string[] = []): unknown {
-  if (typeof rawInput !== "object" || rawInput === null) return rawInput;
-  const members = Object.entries(rawInput)
-    .filter(([name]) => !byHandler.includes(name))
-    .map(([name, value]) => [name, name.endsWith("Id") && isId(value) ? "" : value] as const);
-  return Object.fromEntries(members);
-}
-
-/** The name of a member can be card data, too: its path would repeat what was refused. */
-function tellablePath<Db>(ports: RunnerPorts<Db>, path: string): string {
-  const told = path.replace(/^input\.?/, "");
-  return ports.cardDataIn(told).length === 0 ? told : "";
-}
-
-function idempotencyUse(
-  operation: AnyOperation,
-  rawInput: unknown,
-  meta: CallMeta,
-): IdempotencyUse | null {
-  if (!meta.idempotencyKey || operation.kind !== "command") return null;
-  const text = JSON.stringify([operation.name, rawInput]);
-  return {
-    key: meta.idempotencyKey,
-    fingerprint: createHash("sha256").update(text).digest("hex"),
-  };
 }
 
 async function execute<Db>(

@@ -1,8 +1,9 @@
 // The reader of payment gateway accounts through the API, against the stand-in for Authorize.Net.
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectStatus, send } from "./api";
-import { aGatewayAccount, SALES, type ServedAccount, sales } from "./authorize-net";
+import { aGatewayAccount, SALES, sales } from "./authorize-net";
 import { testDatabase } from "./database";
+import { bodyFor, reading, readingEvents } from "./gateway-reading";
 import { captureLog } from "./refusal";
 import { aMerchant, aPartner, type TestMerchant, type TestPartner, tokenFor } from "./world";
 
@@ -28,25 +29,8 @@ const MIXED = {
   subscriptions: ["creditCard", "creditCard", "creditCard", "eCheck"],
 } as const;
 
-function bodyFor({ credentials }: ServedAccount, more: Record<string, unknown> = {}) {
-  return { ...credentials, environment: "sandbox", lookbackDays: 90, ...more };
-}
-
-async function reading(merchant: TestMerchant, body: unknown, headers = {}) {
-  const path = `${merchant.base}/integrations/gateway`;
-  return send("POST", path, { as: merchant.partner.as, body, headers });
-}
-
 async function methodsOf({ base, partner: { as } }: TestMerchant) {
   return (await expectStatus(200, "GET", `${base}/payment-methods`, { as })).body.items;
-}
-
-async function eventsOf(merchant: TestMerchant, operation = "integrations.gateway") {
-  const { rows } = await database.pool.query(
-    "select type, payload from events where merchant_id = $1 and operation = $2 order by id",
-    [merchant.merchantId, operation],
-  );
-  return rows;
 }
 
 /** Every row of every table, as text. */
@@ -119,7 +103,7 @@ describe("reading", () => {
     await reading(merchant, bodyFor(await aGatewayAccount(MIXED)));
     expect(await methodsOf(merchant)).toHaveLength(1);
     const payload = { gateway: "Authorize.Net", environment: "sandbox", channels: 5, created: 0 };
-    expect(await eventsOf(merchant)).toEqual([{ type: "gateway.read", payload }]);
+    expect(await readingEvents(database, merchant)).toEqual([{ type: "gateway.read", payload }]);
   });
 
   test("looks back 30 days at the production account unless told otherwise", async () => {
@@ -177,7 +161,7 @@ describe("creating", () => {
     for (const { evidence: _, ...told } of body.paymentMethods) {
       expect(stored).toContainEqual(expect.objectContaining(told));
     }
-    expect((await eventsOf(merchant)).map(({ type }) => type)).toEqual([
+    expect((await readingEvents(database, merchant)).map(({ type }) => type)).toEqual([
       ...Array(5).fill("payment_method.created"),
       "gateway.read",
       "merchant.compliance_changed",
@@ -268,45 +252,6 @@ describe("what must not happen", () => {
     expect(reply.body.details.issues).toMatchObject([{ path: "profile.merchantName" }]);
     expect(JSON.stringify(reply.body)).not.toContain("1111");
     expect(await methodsOf(merchant)).toHaveLength(1);
-    expect(await eventsOf(merchant)).toEqual([]);
-  });
-});
-
-describe("refusals", () => {
-  test.each([
-    ["wrong credentials", {}, { transactionKey: "kwrong" }, "E00007"],
-    ["an inactive account", { inactive: true }, {}, "E00008"],
-  ])("%s: 400 with the gateway's code, and nothing is written", async (_, truth, more, code) => {
-    const merchant = await aMerchant(partner);
-    const reply = await reading(merchant, bodyFor(await aGatewayAccount(truth), more));
-    expect(reply).toMatchObject({
-      status: 400,
-      body: { code: "GATEWAY_CREDENTIALS_REJECTED", details: { gatewayCode: code } },
-    });
-    expect(await eventsOf(merchant)).toEqual([]);
-  });
-
-  test("a gateway that is down: 502", async () => {
-    const account = await aGatewayAccount();
-    account.faults = ["down", "cut-off", "busy"];
-    const reply = await reading(await aMerchant(partner), bodyFor(account));
-    expect(reply).toMatchObject({ status: 502, body: { code: "GATEWAY_UNAVAILABLE" } });
-  });
-
-  test.each([
-    [{ lookbackDays: 0 }, "lookbackDays"],
-    [{ lookbackDays: 91 }, "lookbackDays"],
-    [{ lookbackDays: 1.5 }, "lookbackDays"],
-    [{ environment: "staging" }, "environment"],
-    [{ createPaymentMethods: "yes" }, "createPaymentMethods"],
-    [{ apiLoginId: " " }, "apiLoginId"],
-    [{ transactionKey: undefined }, "transactionKey"],
-    [{ gateway: "other" }, "gateway"],
-  ])("%o is a validation error at its member, and nothing leaves the house", async (more, path) => {
-    const account = await aGatewayAccount();
-    const reply = await reading(await aMerchant(partner), bodyFor(account, more));
-    expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
-    expect(reply.body.details.issues).toMatchObject([{ path }]);
-    expect(account.calls).toEqual([]);
+    expect(await readingEvents(database, merchant)).toEqual([]);
   });
 });

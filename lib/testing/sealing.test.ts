@@ -1,15 +1,13 @@
 // The seal: its gates, its one winner, and what it makes of the answers. Documents need a worker.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedAssessor } from "@/lib/assessor/assessor";
-import { authenticate } from "@/lib/auth/authenticate";
 import { config } from "@/lib/core/config";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { renderDocumentsJob } from "@/lib/jobs/render-documents";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import type { JobPayload } from "@/lib/reactions";
-import { PUBLIC } from "@/lib/registry";
-import { run, runnerOn } from "@/lib/runtime";
+import { run } from "@/lib/runtime";
 import { expectStatus, jobEnd, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
@@ -128,38 +126,6 @@ describe("the gates of finalize", () => {
     await setControl(attempt, "12.8.1", "status = 'empty'");
     const refusal = { code: "INCOMPLETE", details: { unanswered: ["12.8.1"] } };
     expect(await submit(attempt)).toMatchObject({ status: 400, body: refusal });
-  });
-});
-
-describe("an attestation", () => {
-  const callerOf = async () => (await authenticate(new Headers(partner.as))).caller;
-
-  test("ends one calendar year after its seal, 29 February on 28 February", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    const { merchantId, attemptId } = attempt;
-    const leapDay = { now: () => new Date("2028-02-29T15:00:00.000Z") };
-    await runnerOn(leapDay)(PUBLIC.submitAttempt, await callerOf(), { merchantId, attemptId });
-    const expiresAt = "2029-02-28T15:00:00.000Z";
-    const documentKeys = { sealedAt: "2028-02-29T15:00:00.000Z" };
-    expect(await get(attempt.path)).toMatchObject({ expiresAt, documentKeys });
-
-    const statusAt = async (moment: string) => {
-      const at = runnerOn({ now: () => new Date(moment) });
-      const { output } = await at(PUBLIC.getMerchant, await callerOf(), { merchantId });
-      return [output.effectiveStatus, output.daysUntilExpiry];
-    };
-    expect(await statusAt("2028-03-01T00:00:00.000Z")).toEqual(["compliant", 364]);
-    expect(await statusAt("2029-02-01T00:00:00.000Z")).toEqual(["expiring_soon", 27]);
-    expect(await statusAt("2029-02-28T15:00:00.000Z")).toEqual(["expired", 0]);
-  });
-
-  test("makes a merchant compliant only with every other payment method", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    const body = { name: "Market stall", description: "A terminal that stands alone." };
-    const path = `${attempt.base}/payment-methods`;
-    await expectStatus(201, "POST", path, { as: partner.as, body });
-    expect((await submit(attempt)).body).toMatchObject({ signed: true, orgCompliant: false });
-    expect((await get(attempt.base)).complianceStatus).toBe("payment_methods_added");
   });
 });
 

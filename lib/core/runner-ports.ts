@@ -1,0 +1,56 @@
+// What the runner needs from the rest of the house, and the values that pass between the two.
+import type { Caller } from "./caller";
+import type { Clock } from "./clock";
+import type { Issue } from "./errors";
+import type { EmittedEvent, Outside } from "./operation";
+
+/** The tenant a transaction is confined to, in code and in the database's policies. */
+export interface TenantScope {
+  readonly partnerId: string;
+  readonly merchantId: string | null;
+}
+
+/** An answer kept for an Idempotency-Key. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly output: unknown;
+}
+
+/** What an Idempotency-Key turned out to be. */
+export type IdempotencyClaim =
+  | { readonly state: "new" }
+  | { readonly state: "replay"; readonly kept: KeptAnswer }
+  | { readonly state: "conflict" };
+
+/** One use of an Idempotency-Key. */
+export interface IdempotencyUse {
+  readonly key: string;
+  /** SHA-256 of operation and input: the same key with another request is a conflict. */
+  readonly fingerprint: string;
+}
+
+/** What the runner needs from the rest of the house. */
+export interface RunnerPorts<Db> {
+  readonly clock: Clock;
+  /** What operations may reach outside, before their transaction. */
+  readonly outside: Outside;
+  transact<T>(scope: TenantScope, mode: "read" | "write", work: (db: Db) => Promise<T>): Promise<T>;
+  /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
+  cardDataIn(value: unknown): Issue[];
+  claimKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
+  /** What a key was used for, without taking it. */
+  findKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
+  keepAnswer(db: Db, caller: Caller, use: IdempotencyUse, kept: KeptAnswer): Promise<void>;
+  /** Writes the events and enqueues the jobs of their reactions, in the given transaction. */
+  record(db: Db, call: RecordedCall): Promise<void>;
+}
+
+/** What is written about one command that succeeded. */
+export interface RecordedCall {
+  /** The operation, and how the call came in: see `callName`. */
+  readonly operation: string;
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly events: readonly EmittedEvent[];
+}
