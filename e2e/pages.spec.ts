@@ -1,14 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { base, expectAccessible } from "./visits";
 
-const base = () => process.env.E2E_BASE_URL ?? "";
 const portal = () => process.env.E2E_PORTAL_URL ?? "";
-
-async function expectAccessible(page: Page): Promise<void> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 /** From the tasks to the page of the sealed questionnaire. */
 async function openSealed(page: Page): Promise<void> {

@@ -20,12 +20,17 @@ export interface Links {
   readonly merchantId: string;
   readonly embedUrl: string;
   readonly handoffUrl: string;
+  readonly standalonePortalUrl: string;
   readonly sessionToken: string;
 }
 
 /** Creates a merchant and gets the links to its portal. */
-export async function linksFor(api: ApiClient, body: Record<string, unknown> = {}): Promise<Links> {
-  const { id } = await api.send("POST", "/v1/merchants", { name: NAME });
+export async function linksFor(
+  api: ApiClient,
+  body: Record<string, unknown> = {},
+  email?: string,
+): Promise<Links> {
+  const { id } = await api.send("POST", "/v1/merchants", { name: NAME, email });
   return api.send("POST", `/v1/merchants/${id}/portal-link`, body);
 }
 

@@ -1,34 +1,13 @@
 // A merchant's whole way through the wizard in a real browser: from the link to the sealed documents,
 // and what must never be lost or let through on it.
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, linksFor, sandbox } from "./visits";
 
-const base = () => process.env.E2E_BASE_URL ?? "";
-
-interface Visit {
-  readonly merchantId: string;
-  readonly url: string;
-}
-
-async function api(request: APIRequestContext, path: string, data: Record<string, unknown> = {}) {
-  const headers = { "X-API-Key": process.env.E2E_API_KEY ?? "" };
-  const reply = await request.post(`${base()}${path}`, { headers, data });
-  expect(reply.ok()).toBe(true);
-  return reply.json();
-}
-
-async function visit(request: APIRequestContext): Promise<Visit> {
-  const body = { name: "Juniper Street Candles", email: "owner@juniper.example" };
-  const { id: merchantId } = await api(request, "/v1/merchants", body);
-  const link = await api(request, `/v1/merchants/${merchantId}/portal-link`);
-  return { merchantId, url: link.standalonePortalUrl };
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+/** A new merchant's link. */
+async function visit(): Promise<string> {
+  const links = await linksFor(sandbox(), {}, "owner@juniper.example");
+  return links.standalonePortalUrl;
 }
 
 async function addWebShop(page: Page): Promise<void> {
@@ -37,6 +16,14 @@ async function addWebShop(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add it" }).click();
   await page.getByLabel(/How do you take these/).waitFor();
+}
+
+/** A new merchant's portal, where its web shop is to be described. Returns the link. */
+async function openDescription(page: Page): Promise<string> {
+  const url = await visit();
+  await page.goto(url);
+  await addWebShop(page);
+  return url;
 }
 
 async function determineByQuestion(page: Page): Promise<void> {
@@ -80,11 +67,9 @@ async function answerAbout(page: Page): Promise<void> {
   }
 }
 
-test("a shop owner goes from the link to both documents in one go", async ({ page, request }) => {
+test("a shop owner goes from the link to both documents in one go", async ({ page }) => {
   test.setTimeout(180_000);
-  const { url } = await visit(request);
-  await page.goto(url);
-  await addWebShop(page);
+  await openDescription(page);
   await determineByQuestion(page);
   await page.getByRole("button", { name: "Start the questions" }).click();
   await expect(page.getByRole("heading", { name: "The questions" })).toBeVisible();
@@ -120,12 +105,9 @@ test("a shop owner goes from the link to both documents in one go", async ({ pag
 
 test("typed text is there on another device, and a card number is kept nowhere", async ({
   page,
-  request,
   browser,
 }) => {
-  const { url } = await visit(request);
-  await page.goto(url);
-  await addWebShop(page);
+  const url = await openDescription(page);
   const field = page.getByLabel(/How do you take these/);
   await field.fill("My card is 4111 1111 1111 1111");
   await expect(page.getByText("This looks like a card number")).toBeVisible();
@@ -142,12 +124,9 @@ test("typed text is there on another device, and a card number is kept nowhere",
 
 test("a network that is cut in the middle of an answer loses nothing", async ({
   page,
-  request,
   context,
 }) => {
-  const { url } = await visit(request);
-  await page.goto(url);
-  await addWebShop(page);
+  await openDescription(page);
   const field = page.getByLabel(/How do you take these/);
   await context.setOffline(true);
   await field.fill("We sell candles at the counter");
@@ -159,12 +138,9 @@ test("a network that is cut in the middle of an answer loses nothing", async ({
 
 test("two windows are told about each other, and either text can be kept", async ({
   page,
-  request,
   context,
 }) => {
-  const { url } = await visit(request);
-  await page.goto(url);
-  await addWebShop(page);
+  const url = await openDescription(page);
   const second = await context.newPage();
   await second.goto(url);
   await second.getByRole("link", { name: "Describe how it works" }).click();
@@ -180,11 +156,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test("an empty list of tasks teaches the first step and is accessible", async ({
-      page,
-      request,
-    }) => {
-      const { url } = await visit(request);
+    test("an empty list of tasks teaches the first step and is accessible", async ({ page }) => {
+      const url = await visit();
       await page.goto(url);
       await expect(page.getByText(/First, tell us how customers pay/)).toBeVisible();
       await expectAccessible(page);
