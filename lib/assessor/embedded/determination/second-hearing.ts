@@ -88,9 +88,13 @@ function heardIn(source: Source, { evidence }: Statements): Heard[] {
   });
 }
 
-/** "No card terminal", "not on the internet": the signals know a denial, the second reader may not. */
+/**
+ * "No card terminal", "not on the internet", "confirmed that no script ...": the signals know a denial and
+ * what is denied by it, the second reader may not.
+ */
 function denies(each: Evidence, own: Evidence): boolean {
-  return each.slot === own.slot && /^no(?:t)?[A-Z]/.test(each.value);
+  if (each.slot !== own.slot) return false;
+  return /^no(?:t)?[A-Z]/.test(each.value) || (each.slot === "script" && each.value !== own.value);
 }
 
 /**
