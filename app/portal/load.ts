@@ -1,3 +1,4 @@
+import { accentStyle } from "@/components/ui/accent";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { listAttempts } from "@/lib/domain/attempt/operations";
 import { listDrafts } from "@/lib/domain/draft/operations";
@@ -21,7 +22,7 @@ export async function loadWizard(
   return {
     merchantId: caller.merchantId,
     partnerName: brand.partnerName,
-    accent: brand.color,
+    accent: accentStyle(brand.color),
     merchant,
     methods: methods.items,
     attempts: attempts.items,

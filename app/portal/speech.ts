@@ -1,6 +1,7 @@
 // What the portal's three entries have in common before a visit is known.
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { compiledSpeech } from "@/components/wizard/compiled-speech";
 import { type Speech, speechOf } from "@/components/wizard/messages";
 
 /** The query of a portal's address; nothing of it is trusted. */
@@ -11,7 +12,7 @@ export interface PortalPageProps {
 /** The language of the visit. */
 export async function readSpeech({ searchParams }: PortalPageProps): Promise<Speech> {
   const { locale } = await searchParams;
-  return speechOf(locale, (await headers()).get("accept-language"));
+  return compiledSpeech(speechOf(locale, (await headers()).get("accept-language")));
 }
 
 /** The head of a portal page: its address holds a credential, so nobody may learn of it. */

@@ -10,7 +10,6 @@ import type { Speech } from "@/components/wizard/messages";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
 import { type Configuration, configurationIn, type Embedders, HostLink } from "./link";
-import { exchange, readStart } from "./open";
 
 type Start = Omit<WizardStart, "locale" | "messages">;
 
@@ -26,6 +25,9 @@ interface EmbedProps {
 
 /** Themes that the page around may choose; anything else follows the device. */
 const THEMES = ["light", "dark"];
+
+/** Code that only a visit by message needs. */
+const loadOpening = () => import("./open");
 
 /** Tells the height of the content whenever it changes. */
 function useHeight(root: RefObject<HTMLElement | null>, link: HostLink): void {
@@ -56,7 +58,9 @@ function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
     latest.current += 1;
     const mine = latest.current;
     setOpening(true);
-    const opened = await exchange(asked, merchantId ?? shown.current);
+    const opened = await loadOpening()
+      .then(({ exchange }) => exchange(asked, merchantId ?? shown.current))
+      .catch(() => "OFFLINE");
     if (mine !== latest.current) return;
     if (typeof opened === "string") {
       setOpening(false);
@@ -67,7 +71,9 @@ function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
     const token = opened.sessionToken;
     if (shown.current === opened.merchantId) setStart((now) => now && { ...now, token });
     else {
-      const read = await readStart(token, opened.merchantId).catch(() => null);
+      const read = await loadOpening()
+        .then(({ readStart }) => readStart(token, opened.merchantId))
+        .catch(() => null);
       if (mine !== latest.current) return;
       if (read) {
         shown.current = opened.merchantId;

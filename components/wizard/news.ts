@@ -43,7 +43,7 @@ function usePercent(): number {
   const place = usePlace();
   const methods = useKnown<MethodData>("methods");
   const attempts = useKnown<AttemptData>("attempts");
-  const sections = useKnown<SectionData>("sections", "attemptId" in place ? place.attemptId : "");
+  const sections = useKnown<SectionData>(`sections/${"attemptId" in place ? place.attemptId : ""}`);
   if (place.at === "start") {
     return Math.round((100 * sealedMethods(methods, attempts)) / Math.max(1, methods.length));
   }

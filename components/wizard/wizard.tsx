@@ -1,37 +1,38 @@
 "use client";
 // The wizard: one visit, one merchant, one place at a time.
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
-import { useState } from "react";
+import { useEffect } from "react";
 import { IntlProvider, useTranslations } from "use-intl";
 import type { z } from "zod";
-import { Accent } from "@/components/ui/accent";
 import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
+import {
+  AboutStep,
+  AttemptStep,
+  CheckStep,
+  DescribeStep,
+  LATER_STEPS,
+  NewMethodStep,
+  SealedStep,
+  SectionStep,
+  SignStep,
+} from "./later-steps";
 import type { Messages } from "./messages";
 import { usePlaceNews } from "./news";
 import { PageLanguage } from "./page-language";
+import { type FirstReadings, ReadingsProvider } from "./readings";
 import { usePlace } from "./route";
 import { SessionProvider, useSession } from "./session";
-import { AboutStep } from "./steps/about";
-import { AttemptStep } from "./steps/attempt";
-import { CheckStep } from "./steps/check";
-import { DescribeStep } from "./steps/describe";
-import { NewMethodStep } from "./steps/new-method";
-import { SealedStep } from "./steps/sealed";
-import { SectionStep } from "./steps/section";
-import { SignStep } from "./steps/sign";
+import { loadWhenIdle } from "./step-loader";
 import { StartStep } from "./steps/start";
-
-const FRESH_MS = 15_000;
 
 /** What the server has read before the first paint. */
 export interface WizardStart {
   readonly merchantId: string;
   readonly token: string;
   readonly partnerName: string;
-  /** The partner's own colour; null: ours. */
+  /** The style of the partner's own colour; null: ours. */
   readonly accent: string | null;
   readonly locale: string;
   readonly messages: Messages;
@@ -41,14 +42,8 @@ export interface WizardStart {
   readonly drafts: readonly z.output<typeof Draft>[];
 }
 
-function clientWith({ merchantId, merchant, methods, attempts }: WizardStart): QueryClient {
-  const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_MS, retry: 2, refetchOnWindowFocus: true } },
-  });
-  client.setQueryData([merchantId, "merchant"], merchant);
-  client.setQueryData([merchantId, "methods"], { items: methods });
-  client.setQueryData([merchantId, "attempts"], { items: attempts });
-  return client;
+function firstReadings({ merchant, methods, attempts }: WizardStart): FirstReadings {
+  return { merchant, methods: { items: methods }, attempts: { items: attempts } };
 }
 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
@@ -79,6 +74,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("common");
   const { ended } = useSession();
   usePlaceNews();
+  useEffect(() => loadWhenIdle(LATER_STEPS), []);
   if (!ended) return <CurrentStep partnerName={partnerName} />;
   return (
     <Notice icon={CalendarX} title={t("ended")}>
@@ -89,7 +85,6 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
 
 /** The wizard of one merchant. */
 export function Wizard({ start }: { readonly start: WizardStart }) {
-  const [client] = useState(() => clientWith(start));
   const { merchantId, token, partnerName, locale, messages, drafts } = start;
   return (
     <IntlProvider
@@ -99,14 +94,14 @@ export function Wizard({ start }: { readonly start: WizardStart }) {
       formats={{ dateTime: { long: { day: "numeric", month: "long", year: "numeric" } } }}
     >
       <PageLanguage locale={locale}>
-        <QueryClientProvider client={client}>
+        <ReadingsProvider first={firstReadings(start)}>
           <SessionProvider merchantId={merchantId} token={token}>
             <DraftsProvider drafts={drafts}>
-              <Accent color={start.accent} />
+              {start.accent ? <style>{start.accent}</style> : null}
               <Visit partnerName={partnerName} />
             </DraftsProvider>
           </SessionProvider>
-        </QueryClientProvider>
+        </ReadingsProvider>
       </PageLanguage>
     </IntlProvider>
   );
