@@ -143,7 +143,7 @@ function Points({
         <p className="max-w-prose text-sm text-soft">{t("inherit", { count: left })}</p>
       ) : null}
       <Card>
-        <ol>
+        <ol className="long-list">
           {section.controls.map((control) => (
             <ControlPoint key={control.controlId} attemptPath={attemptPath} control={control} />
           ))}
