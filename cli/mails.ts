@@ -14,7 +14,7 @@ import {
   teamInvitationMail,
 } from "@/emails/people";
 import { config } from "@/lib/core/config";
-import { LANGUAGES, type Language } from "@/messages/languages";
+import { LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { command } from "./entry";
 
 const BRANDS: Record<string, Brand> = {
@@ -51,8 +51,7 @@ function toMerchants(brand: Brand, language: Language): Messages {
 /** Every message: those to merchants in each language, those to partners' people in English. */
 function messages(brand: Brand): Messages {
   const company = "Harbor Acquiring";
-  const languages = Object.keys(LANGUAGES) as Language[];
-  const translated = languages.flatMap((language) =>
+  const translated = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(toMerchants(brand, language)).map(
       ([name, mail]) => [`${name}-${language}`, mail] as const,
     ),

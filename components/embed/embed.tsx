@@ -3,25 +3,24 @@
 // content, and telling the site what happens.
 import { KeyRound } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { IntlProvider, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/working";
-import type { Speech } from "@/components/wizard/messages";
+import { useSpeak } from "@/components/wizard/speech";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
 import { type Configuration, configurationIn, type Embedders, HostLink } from "./link";
 import { exchange, readStart } from "./open";
 
-type Start = Omit<WizardStart, "locale" | "messages">;
-
 interface EmbedProps {
   /** The visit that the address opened; null where it holds no valid credential. */
-  readonly first: { readonly start: Start; readonly embedders: Embedders } | null;
+  readonly first: { readonly start: WizardStart; readonly embedders: Embedders } | null;
   /** Why there is none. */
   readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS";
   readonly merchantId: string | undefined;
   readonly theme: string | undefined;
-  readonly speech: Speech;
+  /** Whether the address names a language: then that of a merchant who comes later does not count. */
+  readonly languageNamed: boolean;
 }
 
 /** Themes that the page around may choose; anything else follows the device. */
@@ -47,11 +46,20 @@ function useHeight(root: RefObject<HTMLElement | null>, link: HostLink): void {
 }
 
 /** Takes a credential of the page around; keeps the visit where it is the same merchant's. */
-function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
-  const [start, setStart] = useState<Start | null>(first?.start ?? null);
+function useTaking(props: EmbedProps, link: HostLink) {
+  const { first, merchantId, refused, languageNamed } = props;
+  const speak = useSpeak();
+  const [start, setStart] = useState<WizardStart | null>(first?.start ?? null);
   const [opening, setOpening] = useState(false);
   const latest = useRef(0);
   const shown = useRef<string | undefined>(first?.start.merchantId);
+  async function begin(token: string, openedFor: string) {
+    const read = await readStart(token, openedFor).catch(() => null);
+    const locale = languageNamed ? undefined : read?.merchant.locale;
+    // Texts that cannot be read leave the page in the language that it has.
+    if (locale) await speak(locale).catch(() => undefined);
+    return read;
+  }
   async function take(asked: Configuration): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
@@ -67,7 +75,7 @@ function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
     const token = opened.sessionToken;
     if (shown.current === opened.merchantId) setStart((now) => now && { ...now, token });
     else {
-      const read = await readStart(token, opened.merchantId).catch(() => null);
+      const read = await begin(token, opened.merchantId);
       if (mine !== latest.current) return;
       if (read) {
         shown.current = opened.merchantId;
@@ -98,7 +106,7 @@ function Waiting({ opening }: { readonly opening: boolean }) {
 
 /** The embedded portal. */
 export function Embed(props: EmbedProps) {
-  const { first, speech } = props;
+  const { first } = props;
   const [link] = useState(() => new HostLink(first?.embedders));
   const [theme, setTheme] = useState(props.theme);
   const root = useRef<HTMLElement>(null);
@@ -125,18 +133,11 @@ export function Embed(props: EmbedProps) {
   return (
     <main
       ref={root}
-      lang={speech.locale}
       data-theme={THEMES.find((each) => each === theme)}
       className="px-4 py-6 sm:px-6"
     >
       <HostProvider value={link.tell}>
-        {start ? (
-          <Wizard key={start.merchantId} start={{ ...start, ...speech }} />
-        ) : (
-          <IntlProvider {...speech} timeZone="UTC">
-            <Waiting opening={opening} />
-          </IntlProvider>
-        )}
+        {start ? <Wizard key={start.merchantId} start={start} /> : <Waiting opening={opening} />}
       </HostProvider>
     </main>
   );

@@ -3,15 +3,14 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { useState } from "react";
-import { IntlProvider, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { z } from "zod";
 import { Accent } from "@/components/ui/accent";
 import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
-import type { Messages } from "./messages";
+import { LanguageChoice } from "./language-choice";
 import { usePlaceNews } from "./news";
-import { PageLanguage } from "./page-language";
 import { usePlace } from "./route";
 import { SessionProvider, useSession } from "./session";
 import { AboutStep } from "./steps/about";
@@ -33,8 +32,6 @@ export interface WizardStart {
   readonly partnerName: string;
   /** The partner's own colour; null: ours. */
   readonly accent: string | null;
-  readonly locale: string;
-  readonly messages: Messages;
   readonly merchant: MerchantData;
   readonly methods: readonly MethodData[];
   readonly attempts: readonly AttemptData[];
@@ -79,7 +76,14 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("common");
   const { ended } = useSession();
   usePlaceNews();
-  if (!ended) return <CurrentStep partnerName={partnerName} />;
+  if (!ended) {
+    return (
+      <>
+        <CurrentStep partnerName={partnerName} />
+        <LanguageChoice />
+      </>
+    );
+  }
   return (
     <Notice icon={CalendarX} title={t("ended")}>
       <p>{t("endedText", { partner: partnerName })}</p>
@@ -87,27 +91,18 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   );
 }
 
-/** The wizard of one merchant. */
+/** The wizard of one merchant, in the language of what is around it. */
 export function Wizard({ start }: { readonly start: WizardStart }) {
   const [client] = useState(() => clientWith(start));
-  const { merchantId, token, partnerName, locale, messages, drafts } = start;
+  const { merchantId, token, partnerName, drafts } = start;
   return (
-    <IntlProvider
-      locale={locale}
-      messages={messages}
-      timeZone="UTC"
-      formats={{ dateTime: { long: { day: "numeric", month: "long", year: "numeric" } } }}
-    >
-      <PageLanguage locale={locale}>
-        <QueryClientProvider client={client}>
-          <SessionProvider merchantId={merchantId} token={token}>
-            <DraftsProvider drafts={drafts}>
-              <Accent color={start.accent} />
-              <Visit partnerName={partnerName} />
-            </DraftsProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </PageLanguage>
-    </IntlProvider>
+    <QueryClientProvider client={client}>
+      <SessionProvider merchantId={merchantId} token={token}>
+        <DraftsProvider drafts={drafts}>
+          <Accent color={start.accent} />
+          <Visit partnerName={partnerName} />
+        </DraftsProvider>
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
 // What the invitation and reminder jobs read: who is written to, and with which link.
 import { z } from "zod";
 import { findAttempt } from "@/lib/domain/attempt/queries";
+import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { portalLinkFor } from "@/lib/domain/mail/invitation";
 import { findEventPayload } from "@/lib/domain/mail/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
@@ -12,6 +13,7 @@ import { requirePartner } from "@/lib/domain/partner/queries";
 export interface InvitationContent {
   readonly to: string;
   readonly brand: PartnerBrand;
+  readonly language: Language;
   readonly mail: {
     readonly merchantName: string;
     readonly url: string;
@@ -35,6 +37,7 @@ export const loadInvitation = operation({
     return {
       to: merchant.email,
       brand: brandOf(await requirePartner(ctx)),
+      language: languageOf(merchant.locale),
       mail: {
         merchantName: merchant.name,
         url,
@@ -49,6 +52,7 @@ export const loadInvitation = operation({
 export interface ReminderContent {
   readonly to: string;
   readonly brand: PartnerBrand;
+  readonly language: Language;
   readonly merchantId: string;
   readonly dedupeKey: string;
   readonly mail: {
@@ -81,6 +85,7 @@ export const loadReminder = operation({
     return {
       to,
       brand: brandOf(await requirePartner(ctx)),
+      language: languageOf(merchant.locale),
       merchantId: merchant.id,
       dedupeKey: `reminder:${attemptId}:${days}`,
       mail: {

@@ -1,0 +1,8 @@
+import { speechOf } from "@/components/wizard/messages";
+
+/** The texts of a language, for a page that changes its own while it is shown. */
+export function GET(request: Request): Response {
+  const locale = new URL(request.url).searchParams.get("locale");
+  const headers = { "Cache-Control": "public, max-age=300" };
+  return Response.json(speechOf(locale, null), { headers });
+}
