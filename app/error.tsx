@@ -1,9 +1,11 @@
 "use client";
 import { CloudAlert } from "lucide-react";
 import { Wordmark } from "@/components/brand/wordmark";
+import { useFailureWords } from "@/components/portal/failure-words";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageShell } from "@/components/ui/page-shell";
+import type { Messages } from "@/components/wizard/messages";
 
 interface ErrorPageProps {
   readonly error: unknown;
@@ -18,22 +20,20 @@ function referenceOf(error: unknown): string | null {
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const reference = referenceOf(error);
+  const failure = useFailureWords();
+  const words: Messages["failure"] = failure.words;
   return (
-    <PageShell header={<Wordmark />}>
-      <Notice icon={CloudAlert} title="This page could not be shown">
-        <p>
-          Something went wrong on our side. Nothing that you entered is lost. Wait a moment, then
-          try again.
-        </p>
+    <PageShell lang={failure.language} header={<Wordmark />}>
+      <Notice icon={CloudAlert} title={words.title}>
+        <p>{words.text}</p>
         {reference ? (
           <p className="text-sm">
-            If it happens again, name this reference to whoever gave you the link:{" "}
-            <code className="font-mono font-semibold text-ink">{reference}</code>
+            {words.reference} <code className="font-mono font-semibold text-ink">{reference}</code>
           </p>
         ) : null}
         <p>
           <Button look="primary" onClick={retry}>
-            Try again
+            {words.retry}
           </Button>
         </p>
       </Notice>

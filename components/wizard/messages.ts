@@ -1,6 +1,11 @@
 // Which language a visitor reads, and the texts of it that go to the browser: one language alone, so
 // that no visitor loads the others.
-import { DEFAULT_LANGUAGE, spokenTag } from "@/lib/domain/language/shape";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  type Language,
+  spokenTag,
+} from "@/lib/domain/language/shape";
 import { type Catalogue, LANGUAGES } from "@/messages/languages";
 
 /** The texts of one language that pages show; those of e-mails stay on the server. */
@@ -45,6 +50,12 @@ export function speechOf(asked: unknown, acceptLanguage: string | null, own?: st
     return { locale: spoken.tag, messages: pageTexts(LANGUAGES[spoken.language]) };
   }
   return { locale: DEFAULT_LANGUAGE, messages: pageTexts(LANGUAGES[DEFAULT_LANGUAGE]) };
+}
+
+/** What the page of a failure says, in every language: then it is too late to ask for the right one. */
+export function failureWords(): Readonly<Record<Language, Messages["failure"]>> {
+  const entries = LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].failure]);
+  return Object.fromEntries(entries);
 }
 
 function pageTexts({ mail: _mail, ...messages }: Catalogue): Messages {
