@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { documentsMail } from "@/emails/documents";
 import { expiryReminderMail } from "@/emails/expiry-reminder";
+import { freshLinkMail } from "@/emails/fresh-link";
 import { invitationMail } from "@/emails/invitation";
 import type { Brand, MailContent } from "@/emails/message";
 import {
@@ -39,6 +40,7 @@ function toMerchants(brand: Brand, language: Language): Messages {
   return {
     invitation: invitationMail({ ...invitation, again: false }, brand, language),
     "invitation-again": invitationMail({ ...invitation, again: true }, brand, language),
+    "fresh-link": freshLinkMail(invitation, brand, language),
     documents: documentsMail({ ...documents, signed: true }, brand, language),
     "documents-unsigned": documentsMail({ ...documents, signed: false }, brand, language),
     "reminder-30": reminder(30),

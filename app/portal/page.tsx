@@ -4,7 +4,7 @@ import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { Wizard } from "@/components/wizard/wizard";
-import { headOf, type PortalPageProps, readSpeech, readVisit } from "./visit";
+import { headOf, type PortalPageProps, readEndedToken, readSpeech, readVisit } from "./visit";
 
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -20,7 +20,7 @@ export default async function PortalPage(props: PortalPageProps) {
   if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>
-        <LinkExpired words={speech.messages.expired} />
+        <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
       </PageShell>
     );
   }

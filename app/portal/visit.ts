@@ -5,6 +5,7 @@ import { cache } from "react";
 import { type Speech, speechOf } from "@/components/wizard/messages";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
+import { mayAskForLink } from "@/lib/transports/fresh-link";
 import { type MerchantCaller, portalCaller } from "@/lib/transports/page";
 import { loadWizard } from "./load";
 
@@ -52,6 +53,14 @@ export async function readVisit({ searchParams }: PortalPageProps): Promise<Visi
 export async function readFrame({ searchParams }: PortalPageProps) {
   const { sessionToken, apiKey, merchantId } = await searchParams;
   return openFrame(sessionToken, apiKey, merchantId);
+}
+
+/** The token of an address whose time is over, where its merchant can be sent another; else null. */
+export async function readEndedToken({ searchParams }: PortalPageProps): Promise<string | null> {
+  const { sessionToken } = await searchParams;
+  return typeof sessionToken === "string" && (await mayAskForLink(sessionToken))
+    ? sessionToken
+    : null;
 }
 
 /** The language of a visit: the address's, else the merchant's, else the browser's. */

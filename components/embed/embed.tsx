@@ -3,9 +3,12 @@
 // content, and telling the site what happens.
 import { KeyRound } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useMessages, useTranslations } from "use-intl";
+import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
+import { LinkExpired } from "@/components/portal/link-expired";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/working";
+import type { Messages } from "@/components/wizard/messages";
 import { useSpeak } from "@/components/wizard/speech";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
@@ -17,6 +20,8 @@ interface EmbedProps {
   readonly first: { readonly start: WizardStart; readonly embedders: Embedders } | null;
   /** Why there is none. */
   readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS";
+  /** The token of an address whose time is over, where its merchant can be sent another link. */
+  readonly ended: string | null;
   readonly merchantId: string | undefined;
   readonly theme: string | undefined;
   /** Whether the address names a language: then that of a merchant who comes later does not count. */
@@ -51,6 +56,7 @@ function useTaking(props: EmbedProps, link: HostLink) {
   const speak = useSpeak();
   const [start, setStart] = useState<WizardStart | null>(first?.start ?? null);
   const [opening, setOpening] = useState(false);
+  const [asked, setAsked] = useState<Configuration | null>(null);
   const latest = useRef(0);
   const shown = useRef<string | undefined>(first?.start.merchantId);
   async function begin(token: string, openedFor: string) {
@@ -60,18 +66,19 @@ function useTaking(props: EmbedProps, link: HostLink) {
     if (locale) await speak(locale).catch(() => undefined);
     return read;
   }
-  async function take(asked: Configuration): Promise<void> {
+  async function take(configuration: Configuration): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
+    setAsked(configuration);
     setOpening(true);
-    const opened = await exchange(asked, merchantId ?? shown.current);
+    const opened = await exchange(configuration, merchantId ?? shown.current);
     if (mine !== latest.current) return;
     if (typeof opened === "string") {
       setOpening(false);
       link.tell("error", { code: opened });
       return;
     }
-    link.join(asked.origin, opened.embedders);
+    link.join(configuration.origin, opened.embedders);
     const token = opened.sessionToken;
     if (shown.current === opened.merchantId) setStart((now) => now && { ...now, token });
     else {
@@ -90,16 +97,25 @@ function useTaking(props: EmbedProps, link: HostLink) {
     if (openedFor) link.tell("ready", { merchantId: openedFor });
     else link.tell("error", { code: refused });
   }, [openedFor, link, refused]);
-  return { start, opening, take };
+  return { start, opening, refusedToken: asked?.sessionToken, take };
+}
+
+interface WaitingProps extends Pick<EmbedProps, "ended"> {
+  readonly opening: boolean;
+  /** The token that the page around handed over last, where it opened nothing. */
+  readonly refusedToken: string | undefined;
 }
 
 /** What is shown while there is no visit. */
-function Waiting({ opening }: { readonly opening: boolean }) {
+function Waiting({ opening, ended, refusedToken }: WaitingProps) {
   const t = useTranslations("embed");
+  const { expired } = useMessages() as Messages;
   if (opening) return <Working>{t("opening")}</Working>;
+  if (ended) return <LinkExpired words={expired} token={ended} />;
   return (
     <Notice icon={KeyRound} title={t("missing")}>
       <p>{t("missingText")}</p>
+      {refusedToken ? <FreshLinkIfOffered words={expired} token={refusedToken} /> : null}
     </Notice>
   );
 }
@@ -110,7 +126,7 @@ export function Embed(props: EmbedProps) {
   const [link] = useState(() => new HostLink(first?.embedders));
   const [theme, setTheme] = useState(props.theme);
   const root = useRef<HTMLElement>(null);
-  const { start, opening, take } = useTaking(props, link);
+  const { start, opening, refusedToken, take } = useTaking(props, link);
   useHeight(root, link);
 
   const receive = useRef<(asked: Configuration) => void>(() => undefined);
@@ -137,7 +153,11 @@ export function Embed(props: EmbedProps) {
       className="px-4 py-6 sm:px-6"
     >
       <HostProvider value={link.tell}>
-        {start ? <Wizard key={start.merchantId} start={start} /> : <Waiting opening={opening} />}
+        {start ? (
+          <Wizard key={start.merchantId} start={start} />
+        ) : (
+          <Waiting opening={opening} ended={props.ended} refusedToken={refusedToken} />
+        )}
       </HostProvider>
     </main>
   );

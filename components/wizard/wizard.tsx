@@ -3,13 +3,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useMessages, useTranslations } from "use-intl";
 import type { z } from "zod";
+import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
 import { Accent } from "@/components/ui/accent";
 import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
 import { LanguageChoice } from "./language-choice";
+import type { Messages } from "./messages";
 import { usePlaceNews } from "./news";
 import { usePlace } from "./route";
 import { SessionProvider, useSession } from "./session";
@@ -74,6 +76,7 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("common");
+  const { expired } = useMessages() as Messages;
   const { ended } = useSession();
   usePlaceNews();
   if (!ended) {
@@ -87,6 +90,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   return (
     <Notice icon={CalendarX} title={t("ended")}>
       <p>{t("endedText", { partner: partnerName })}</p>
+      <FreshLinkIfOffered words={expired} token={ended} />
     </Notice>
   );
 }

@@ -1,5 +1,11 @@
 import type { Metadata } from "next";
-import { headOf, type PortalPageProps, readFrame, readSpeech } from "@/app/portal/visit";
+import {
+  headOf,
+  type PortalPageProps,
+  readEndedToken,
+  readFrame,
+  readSpeech,
+} from "@/app/portal/visit";
 import { Embed } from "@/components/embed/embed";
 import { SpeechProvider } from "@/components/wizard/speech";
 
@@ -23,6 +29,7 @@ export default async function EmbedPage(props: PortalPageProps) {
       <Embed
         first={opened && { start: opened.start, embedders: opened.embedders }}
         refused={given === undefined ? "MISSING_CREDENTIALS" : "INVALID_CREDENTIALS"}
+        ended={opened ? null : await readEndedToken(props)}
         merchantId={textOf(query.merchantId)}
         theme={textOf(query.theme)}
         languageNamed={textOf(query.locale) !== undefined}

@@ -1,5 +1,11 @@
 import type { Metadata } from "next";
-import { headOf, type PortalPageProps, readSpeech, readVisit } from "@/app/portal/visit";
+import {
+  headOf,
+  type PortalPageProps,
+  readEndedToken,
+  readSpeech,
+  readVisit,
+} from "@/app/portal/visit";
 import { Wordmark } from "@/components/brand/wordmark";
 import { Handoff } from "@/components/handoff/handoff";
 import { LinkExpired } from "@/components/portal/link-expired";
@@ -22,7 +28,7 @@ export default async function HandoffPage(props: PortalPageProps) {
   if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>
-        <LinkExpired words={speech.messages.expired} />
+        <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
       </PageShell>
     );
   }
