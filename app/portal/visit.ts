@@ -5,7 +5,7 @@ import { cache } from "react";
 import { type Speech, speechOf } from "@/components/wizard/messages";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
-import { mayAskForLink } from "@/lib/transports/fresh-link";
+import { findOffer } from "@/lib/transports/fresh-link";
 import { type MerchantCaller, portalCaller } from "@/lib/transports/page";
 import { loadWizard } from "./load";
 
@@ -55,12 +55,12 @@ export async function readFrame({ searchParams }: PortalPageProps) {
   return openFrame(sessionToken, apiKey, merchantId);
 }
 
+const offerFor = cache((token: Value) => findOffer(token));
+
 /** The token of an address whose time is over, where its merchant can be sent another; else null. */
 export async function readEndedToken({ searchParams }: PortalPageProps): Promise<string | null> {
   const { sessionToken } = await searchParams;
-  return typeof sessionToken === "string" && (await mayAskForLink(sessionToken))
-    ? sessionToken
-    : null;
+  return typeof sessionToken === "string" && (await offerFor(sessionToken)) ? sessionToken : null;
 }
 
 /** The language of a visit: the address's, else the merchant's, else the browser's. */
@@ -68,9 +68,10 @@ export async function readSpeech(
   { searchParams }: PortalPageProps,
   visit: Visit | null,
 ): Promise<Speech> {
-  const { locale } = await searchParams;
+  const { locale, sessionToken } = await searchParams;
   const accepted = (await headers()).get("accept-language");
-  return speechOf(locale, accepted, visit?.start.merchant.locale);
+  const own = visit ? visit.start.merchant.locale : (await offerFor(sessionToken))?.locale;
+  return speechOf(locale, accepted, own ?? undefined);
 }
 
 /** The head of a portal page: its address holds a credential, so nobody may learn of it. */

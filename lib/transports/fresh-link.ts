@@ -12,15 +12,20 @@ function actingFor({ partnerId }: EndedLink): Caller {
   return { kind: "system", partnerId, job: "fresh-link" };
 }
 
-/** Whether the holder of this link can be sent another one. */
-export async function mayAskForLink(token: unknown): Promise<boolean> {
+/** An offer of another link, in the merchant's language where that is known. */
+export interface LinkOffer {
+  readonly locale: string | null;
+}
+
+/** What the holder of this link can be offered; null: nothing. */
+export async function findOffer(token: unknown): Promise<LinkOffer | null> {
   const link = await readEndedLink(token, new Date());
-  if (!link) return false;
+  if (!link) return null;
   const { merchantId } = link;
   try {
-    return (await run(INTERNAL.hasMailAddress, actingFor(link), { merchantId })).output;
+    return (await run(INTERNAL.findLinkOffer, actingFor(link), { merchantId })).output;
   } catch (error) {
-    if (error instanceof AppError && error.code === "MERCHANT_NOT_FOUND") return false;
+    if (error instanceof AppError && error.code === "MERCHANT_NOT_FOUND") return null;
     throw error;
   }
 }
@@ -50,7 +55,7 @@ const tokenOf = (request: Request) => request.headers.get("x-session-token");
 
 /** `GET`: whether to offer it. */
 export function offerLinkHandler(request: Request): Promise<Response> {
-  return answer(async () => ({ offered: await mayAskForLink(tokenOf(request)) }));
+  return answer(async () => ({ offered: (await findOffer(tokenOf(request))) !== null }));
 }
 
 /** `POST`: the answer is the same whatever the token is, whoever asks, and however often. */

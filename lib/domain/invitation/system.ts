@@ -102,16 +102,17 @@ export const loadReminder = operation({
   },
 });
 
-export const hasMailAddress = operation({
-  name: "fresh_links.may_ask",
-  summary: "Whether a merchant can be sent a link by e-mail",
+export const findLinkOffer = operation({
+  name: "fresh_links.find_offer",
+  summary: "Whether a merchant can be sent a link by e-mail, and in which language; null where not",
   kind: "query",
   actors: ["system"],
   input: MerchantRef,
-  output: z.boolean(),
+  output: z.object({ locale: z.string().nullable() }).nullable(),
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { merchantId }) {
-    return (await requireMerchant(ctx, merchantId)).email !== null;
+    const { email, locale } = await requireMerchant(ctx, merchantId);
+    return email === null ? null : { locale };
   },
 });
 
