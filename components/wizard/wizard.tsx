@@ -19,6 +19,7 @@ import { AboutStep } from "./steps/about";
 import { AttemptStep } from "./steps/attempt";
 import { CheckStep } from "./steps/check";
 import { DescribeStep } from "./steps/describe";
+import { GatewayStep } from "./steps/gateway";
 import { NewMethodStep } from "./steps/new-method";
 import { SealedStep } from "./steps/sealed";
 import { SectionStep } from "./steps/section";
@@ -57,6 +58,8 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
       return <StartStep />;
     case "new-method":
       return <NewMethodStep />;
+    case "gateway":
+      return <GatewayStep />;
     case "method":
       return <DescribeStep key={place.pmId} pmId={place.pmId} />;
     case "attempt":
