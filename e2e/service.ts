@@ -11,9 +11,10 @@ import { migrateDatabase } from "@/db/migrate";
 import { seedDemo } from "@/db/seed/demo";
 import { freePort } from "@/lib/core/free-port";
 import { installQueues } from "@/lib/jobs/install";
+import { aGatewayAccount, SALES, sales } from "@/lib/testing/authorize-net";
 import { startTestServer } from "@/lib/testing/server";
 import { startHostSite } from "./host-site";
-import { endedToken, seedEmbedPartners } from "./partners";
+import { seedEmbedPartners } from "./partners";
 
 /** Starts the service; returns what stops it. Tests read its addresses from the environment. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -43,12 +44,29 @@ async function startService(running: AsyncDisposableStack): Promise<void> {
   process.env.SANDBOX_REQUESTS_PER_SECOND = "10000";
   process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
   process.env.SANDBOX_MERCHANT_CAP = "1000";
+  await openGatewayAccounts();
   const supervised = supervise({ databaseUrl, port, logFolder: folder });
   running.defer(() => supervised.stop());
   await waitUntilReady(baseUrl, supervised);
   const site = await startHostSite();
   running.defer(() => site.stop());
   await furnish({ baseUrl, databaseUrl, hostUrl: site.url, folder });
+}
+
+/** Accounts at the stand-in of the payment gateway, which the service takes for the real one. */
+async function openGatewayAccounts(): Promise<void> {
+  const open = await aGatewayAccount({
+    marketTypes: ["eCommerce", "MOTO"],
+    unsettled: [...sales(12, SALES.web), ...sales(3, SALES.order)],
+    subscriptions: ["creditCard"],
+  });
+  const busy = await aGatewayAccount();
+  busy.faults = Array.from({ length: 200 }, () => "down");
+  Object.assign(process.env, {
+    E2E_GATEWAY_LOGIN: open.credentials.apiLoginId,
+    E2E_GATEWAY_KEY: open.credentials.transactionKey,
+    E2E_GATEWAY_DOWN_LOGIN: busy.credentials.apiLoginId,
+  });
 }
 
 interface Place {
@@ -60,7 +78,7 @@ interface Place {
 
 /** Makes the partners and the sealed merchant, and tells the tests of them. */
 async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promise<void> {
-  const { apiKey, partnerId } = await seedDemo(databaseUrl, undefined);
+  const { apiKey } = await seedDemo(databaseUrl, undefined);
   const api = apiClient(baseUrl, apiKey);
   const merchant = await readMerchantFile("examples/saq-a.json");
   const { merchantId } = await runAssessment(api, merchant, path.join(folder, "documents"));
@@ -70,8 +88,7 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
     E2E_HOST_URL: hostUrl,
     E2E_LISTED_KEY: keys.listed,
     E2E_UNLISTED_KEY: keys.unlisted,
-    E2E_ENDED_TOKEN: await endedToken(databaseUrl, partnerId, merchantId),
-    E2E_MERCHANT_ID: merchantId,
+    E2E_DATABASE_URL: databaseUrl,
     E2E_API_KEY: apiKey,
     E2E_BASE_URL: baseUrl,
     E2E_PORTAL_URL: `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`,
