@@ -1,6 +1,8 @@
 "use client";
 // Every page loads this before anything has failed, so it is made of little: no icons, no page frame.
+import { useFailureWords } from "@/components/portal/failure-words";
 import { buttonClass } from "@/components/ui/button-look";
+import type { Messages } from "@/components/wizard/messages";
 
 interface ErrorPageProps {
   readonly error: unknown;
@@ -15,21 +17,19 @@ function referenceOf(error: unknown): string | null {
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const reference = referenceOf(error);
+  const failure = useFailureWords();
+  const words: Messages["failure"] = failure.words;
   return (
-    <main className="mx-auto w-full max-w-2xl space-y-4 px-4 py-12 sm:px-8">
-      <h1 className="text-2xl">This page could not be shown</h1>
-      <p className="text-soft">
-        Something went wrong on our side. Nothing that you entered is lost. Wait a moment, then try
-        again.
-      </p>
+    <main lang={failure.language} className="mx-auto w-full max-w-2xl space-y-4 px-4 py-12 sm:px-8">
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="text-soft">{words.text}</p>
       {reference ? (
         <p className="text-sm text-soft">
-          If it happens again, name this reference to whoever gave you the link:{" "}
-          <code className="font-mono font-semibold text-ink">{reference}</code>
+          {words.reference} <code className="font-mono font-semibold text-ink">{reference}</code>
         </p>
       ) : null}
       <button type="button" className={`${buttonClass("primary")} cursor-pointer`} onClick={retry}>
-        Try again
+        {words.retry}
       </button>
     </main>
   );

@@ -6,8 +6,9 @@ import { apiClient } from "@/cli/demo/client";
 import { readMerchantFile } from "@/cli/demo/merchant-file";
 import { startThrowaway, type ThrowawayService } from "@/cli/throwaway";
 import { seedDemo } from "@/db/seed/demo";
+import { aGatewayAccount, SALES, sales } from "@/lib/testing/authorize-net";
 import { startHostSite } from "./host-site";
-import { endedToken, seedEmbedPartners } from "./partners";
+import { seedEmbedPartners } from "./partners";
 
 /** Starts the service; returns what stops it. Tests read its addresses from the environment. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -22,10 +23,27 @@ export default async function start(): Promise<() => Promise<void>> {
 }
 
 async function startService(running: AsyncDisposableStack): Promise<void> {
+  await openGatewayAccounts();
   const service = await startThrowaway(running, "sealwright_e2e");
   const site = await startHostSite();
   running.defer(() => site.stop());
   await furnish({ ...service, hostUrl: site.url });
+}
+
+/** Accounts at the stand-in of the payment gateway, which the service takes for the real one. */
+async function openGatewayAccounts(): Promise<void> {
+  const open = await aGatewayAccount({
+    marketTypes: ["eCommerce", "MOTO"],
+    unsettled: [...sales(12, SALES.web), ...sales(3, SALES.order)],
+    subscriptions: ["creditCard"],
+  });
+  const busy = await aGatewayAccount();
+  busy.faults = Array.from({ length: 200 }, () => "down");
+  Object.assign(process.env, {
+    E2E_GATEWAY_LOGIN: open.credentials.apiLoginId,
+    E2E_GATEWAY_KEY: open.credentials.transactionKey,
+    E2E_GATEWAY_DOWN_LOGIN: busy.credentials.apiLoginId,
+  });
 }
 
 interface Place extends ThrowawayService {
@@ -34,7 +52,7 @@ interface Place extends ThrowawayService {
 
 /** Makes the partners and the sealed merchant, and tells the tests of them. */
 async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promise<void> {
-  const { apiKey, partnerId } = await seedDemo(databaseUrl, undefined);
+  const { apiKey } = await seedDemo(databaseUrl, undefined);
   const api = apiClient(baseUrl, apiKey);
   const merchant = await readMerchantFile("examples/saq-a.json");
   const { merchantId } = await runAssessment(api, merchant, path.join(folder, "documents"));
@@ -44,8 +62,7 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
     E2E_HOST_URL: hostUrl,
     E2E_LISTED_KEY: keys.listed,
     E2E_UNLISTED_KEY: keys.unlisted,
-    E2E_ENDED_TOKEN: await endedToken(databaseUrl, partnerId, merchantId),
-    E2E_MERCHANT_ID: merchantId,
+    E2E_DATABASE_URL: databaseUrl,
     E2E_API_KEY: apiKey,
     E2E_BASE_URL: baseUrl,
     E2E_PORTAL_URL: `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`,

@@ -175,6 +175,9 @@ export const EVENTS = {
     linkExpiresAt: z.string(),
   }),
   "invite.failed": event("merchant", "An invitation could not be sent.", { reason: z.string() }),
+  "fresh_link.requested": event("merchant", "A fresh portal link by e-mail was asked for.", {
+    tokenId: z.string(),
+  }),
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
     expiresAt: z.string(),

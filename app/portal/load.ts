@@ -8,9 +8,7 @@ import { listPaymentMethods } from "@/lib/domain/payment-method/operations";
 import { call, type MerchantCaller } from "@/lib/transports/page";
 
 /** What the wizard shows at its first paint, read from the operations that it reads from later. */
-export async function loadWizard(
-  caller: MerchantCaller,
-): Promise<Omit<WizardStart, "token" | "locale" | "messages">> {
+export async function loadWizard(caller: MerchantCaller): Promise<Omit<WizardStart, "token">> {
   const ref = { merchantId: caller.merchantId };
   const [merchant, methods, attempts, drafts, brand] = await Promise.all([
     call(getMerchant, caller, ref),

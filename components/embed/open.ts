@@ -35,7 +35,7 @@ export async function exchange(
   }
 }
 
-type FirstPaint = Omit<WizardStart, "token" | "locale" | "messages">;
+type FirstPaint = Omit<WizardStart, "token">;
 
 /** What the wizard shows first, read as the server would have read it. */
 export async function readStart(token: string, merchantId: string): Promise<FirstPaint> {

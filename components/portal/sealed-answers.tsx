@@ -60,6 +60,15 @@ function Attested({ sealed }: { readonly sealed: Sealed }) {
   );
 }
 
+/** What was confirmed, in the words that were shown. */
+function Confirmed({
+  acknowledgement,
+  acknowledgementLanguage: language,
+}: NonNullable<Sealed["review"]["signature"]>) {
+  const t = useTranslations("answers");
+  return <span lang={language}>{t("quote", { words: acknowledgement })}</span>;
+}
+
 function useFacts(sealed: Sealed, now: Date) {
   const t = useTranslations("answers");
   const { attempt, review } = sealed;
@@ -81,6 +90,7 @@ function useFacts(sealed: Sealed, now: Date) {
         ]
       : []),
     { label: t("signedBy"), value: signed },
+    ...(signature ? [{ label: t("confirmed"), value: <Confirmed {...signature} /> }] : []),
     { label: t("edition"), value: attempt.edition },
   ];
 }

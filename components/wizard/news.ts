@@ -14,6 +14,7 @@ export type FinalizedData = z.output<typeof Finalized>;
 /** How much of one way of taking cards is behind a place; the questions share what lies between. */
 const PERCENT = {
   "new-method": 5,
+  gateway: 5,
   method: 10,
   attempt: 20,
   section: 20,

@@ -7,6 +7,7 @@ export type Place =
   | { readonly at: "start" }
   | { readonly at: "method"; readonly pmId: string }
   | { readonly at: "new-method" }
+  | { readonly at: "gateway" }
   | { readonly at: "section"; readonly attemptId: string; readonly topLevel: string }
   | { readonly at: "attempt" | "about" | "check" | "sign" | "sealed"; readonly attemptId: string };
 
@@ -15,7 +16,7 @@ const IN_ATTEMPT = ["about", "check", "sign", "sealed"] as const;
 /** The place that a hash names; the start for anything else. */
 export function placeOf(hash: string): Place {
   const [first = "", id = "", step = "", topLevel = ""] = hash.replace(/^#\/?/, "").split("/");
-  if (first === "new") return { at: "new-method" };
+  if (first === "new") return { at: id === "gateway" ? "gateway" : "new-method" };
   if (first === "method" && id) return { at: "method", pmId: id };
   if (first !== "attempt" || !id) return { at: "start" };
   if (step === "section" && topLevel) return { at: "section", attemptId: id, topLevel };
@@ -30,6 +31,8 @@ export function hashOf(place: Place): string {
       return "#/";
     case "new-method":
       return "#/new";
+    case "gateway":
+      return "#/new/gateway";
     case "method":
       return `#/method/${place.pmId}`;
     case "section":

@@ -2,16 +2,19 @@
 // The wizard: one visit, one merchant, one place at a time.
 import { CalendarX } from "lucide-react";
 import { useEffect } from "react";
-import { IntlProvider, useTranslations } from "use-intl";
+import { useMessages, useTranslations } from "use-intl";
 import type { z } from "zod";
+import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
 import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
+import { LanguageChoice } from "./language-choice";
 import {
   AboutStep,
   AttemptStep,
   CheckStep,
   DescribeStep,
+  GatewayStep,
   LATER_STEPS,
   NewMethodStep,
   SealedStep,
@@ -20,7 +23,6 @@ import {
 } from "./later-steps";
 import type { Messages } from "./messages";
 import { usePlaceNews } from "./news";
-import { PageLanguage } from "./page-language";
 import { type FirstReadings, ReadingsProvider } from "./readings";
 import { usePlace } from "./route";
 import { SessionProvider, useSession } from "./session";
@@ -34,8 +36,6 @@ export interface WizardStart {
   readonly partnerName: string;
   /** The style of the partner's own colour; null: ours. */
   readonly accent: string | null;
-  readonly locale: string;
-  readonly messages: Messages;
   readonly merchant: MerchantData;
   readonly methods: readonly MethodData[];
   readonly attempts: readonly AttemptData[];
@@ -53,6 +53,8 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
       return <StartStep />;
     case "new-method":
       return <NewMethodStep />;
+    case "gateway":
+      return <GatewayStep />;
     case "method":
       return <DescribeStep key={place.pmId} pmId={place.pmId} />;
     case "attempt":
@@ -72,37 +74,37 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("common");
+  const { expired } = useMessages() as Messages;
   const { ended } = useSession();
   usePlaceNews();
   useEffect(() => loadWhenIdle(LATER_STEPS), []);
-  if (!ended) return <CurrentStep partnerName={partnerName} />;
+  if (!ended) {
+    return (
+      <>
+        <CurrentStep partnerName={partnerName} />
+        <LanguageChoice />
+      </>
+    );
+  }
   return (
     <Notice icon={CalendarX} title={t("ended")}>
       <p>{t("endedText", { partner: partnerName })}</p>
+      <FreshLinkIfOffered words={expired} token={ended} />
     </Notice>
   );
 }
 
-/** The wizard of one merchant. */
+/** The wizard of one merchant, in the language of what is around it. */
 export function Wizard({ start }: { readonly start: WizardStart }) {
-  const { merchantId, token, partnerName, locale, messages, drafts } = start;
+  const { merchantId, token, partnerName, drafts } = start;
   return (
-    <IntlProvider
-      locale={locale}
-      messages={messages}
-      timeZone="UTC"
-      formats={{ dateTime: { long: { day: "numeric", month: "long", year: "numeric" } } }}
-    >
-      <PageLanguage locale={locale}>
-        <ReadingsProvider first={firstReadings(start)}>
-          <SessionProvider merchantId={merchantId} token={token}>
-            <DraftsProvider drafts={drafts}>
-              {start.accent ? <style>{start.accent}</style> : null}
-              <Visit partnerName={partnerName} />
-            </DraftsProvider>
-          </SessionProvider>
-        </ReadingsProvider>
-      </PageLanguage>
-    </IntlProvider>
+    <ReadingsProvider first={firstReadings(start)}>
+      <SessionProvider merchantId={merchantId} token={token}>
+        <DraftsProvider drafts={drafts}>
+          {start.accent ? <style>{start.accent}</style> : null}
+          <Visit partnerName={partnerName} />
+        </DraftsProvider>
+      </SessionProvider>
+    </ReadingsProvider>
   );
 }

@@ -15,6 +15,7 @@ import {
 import type { Contradiction, Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
 import type { DocumentKind } from "@/lib/domain/document/shape";
+import type { Language } from "@/lib/domain/language/shape";
 import type { SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
 import type { ReviewGroupId } from "@/lib/domain/review/shape";
 import type { ControlStatus } from "@/lib/pci/response";
@@ -157,6 +158,11 @@ export const signatures = pgTable(
     signatoryName: text("signatory_name").notNull(),
     signatoryTitle: text("signatory_title").notNull(),
     acknowledgement: text("acknowledgement").notNull(),
+    /** Evidence: SHA-256, hex, of the words that were shown and confirmed. */
+    acknowledgementHash: text("acknowledgement_hash"),
+    /** Where they are words of ours: which, and in which language. */
+    acknowledgementVersion: integer("acknowledgement_version"),
+    acknowledgementLanguage: text("acknowledgement_language").$type<Language>(),
     signedAt: moment("signed_at").notNull(),
     /** Evidence: SHA-256, hex, of the answers as they stood when they were signed. */
     answersHash: text("answers_hash").notNull(),

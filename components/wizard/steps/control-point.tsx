@@ -8,7 +8,7 @@ import { English } from "@/components/ui/english";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { type ControlData, useJob } from "@/components/wizard/data";
-import { useRefusal } from "@/components/wizard/refusal-words";
+import { useFieldMessage, useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 import { WorksheetForm } from "./worksheet-form";
 
@@ -83,10 +83,13 @@ function StatusChoice({
 function PlanFields({
   id,
   change,
+  error,
   set,
 }: {
   readonly id: string;
   readonly change: Change;
+  /** Why the plan is refused. */
+  readonly error: string | null;
   readonly set: (part: Partial<Change>) => void;
 }) {
   const t = useTranslations("section");
@@ -95,6 +98,7 @@ function PlanFields({
       <TextArea
         id={`plan-${id}`}
         label={t("plan")}
+        error={error}
         rows={2}
         value={change.plan}
         onChange={(event) => set({ plan: event.target.value })}
@@ -131,6 +135,7 @@ function ChangeForm({
 }) {
   const t = useTranslations("section");
   const refusal = useRefusal();
+  const fieldMessage = useFieldMessage();
   const { send } = useSession();
   const [change, setChange] = useState<Change>({
     status: control.status === "empty" ? "In Place" : control.status,
@@ -142,6 +147,7 @@ function ChangeForm({
   const path = `${attemptPath}/questions/${control.controlId}/analyze`;
   const save = useJob<Change, unknown>((sent) => send("POST", path, bodyOf(sent)));
   const id = control.controlId.replaceAll(".", "-");
+  const planError = fieldMessage(save.error, "remediationPlan");
   const submit = () => change.answer.trim() && save.mutate(change, { onSuccess: close });
   return (
     <div className="space-y-5 rounded-medium border border-line-strong bg-wash p-4">
@@ -150,12 +156,14 @@ function ChangeForm({
         id={`words-${id}`}
         label={t("words")}
         hint={t("wordsHint")}
-        error={save.error ? refusal(save.error) : null}
+        error={save.error && !planError ? refusal(save.error) : null}
         rows={3}
         value={change.answer}
         onChange={(event) => set({ answer: event.target.value })}
       />
-      {change.status === "Not In Place" ? <PlanFields id={id} change={change} set={set} /> : null}
+      {change.status === "Not In Place" ? (
+        <PlanFields id={id} change={change} error={planError} set={set} />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={submit} pending={save.isPending}>
           {t("save")}

@@ -42,7 +42,10 @@ function Description({
   const t = useTranslations("describe");
   const refusal = useRefusal();
   const { merchantId, send } = useSession();
-  const draft = useDraft(`${method.id}.description`, thread.description ?? "");
+  // One that was read from an account or came from the partner is described already; what the wizard
+  // itself adds names no vendor, and its description only stands in.
+  const given = thread.description ?? (method.vendor ? method.description : "");
+  const draft = useDraft(`${method.id}.description`, given);
   const [short, setShort] = useState(false);
   const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/determine`;
   const determine = useJob<string, ResultData>((description) =>

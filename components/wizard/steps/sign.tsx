@@ -19,6 +19,9 @@ interface Signing {
   readonly deliveryEmail: string;
 }
 
+/** A refusal of one of these stands beside it, and not once more below. */
+const FIELDS = ["signatoryName", "signatoryTitle", "deliveryEmail"] as const;
+
 function useSealing(attemptId: string) {
   const t = useTranslations("sign");
   const { merchantId, send } = useSession();
@@ -112,6 +115,7 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
       () => undefined,
     );
   }
+  const refusedFields = FIELDS.map((field) => fieldMessage(seal.error, field));
   const errorOf = (field: "signatoryName" | "signatoryTitle") =>
     fieldMessage(seal.error, field) ?? (tried ? missing[field] : null);
   return (
@@ -146,7 +150,7 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
         onChange={(event) => change({ deliveryEmail: event.target.value })}
       />
       <Acknowledgement ticked={ticked} tick={setTicked} error={tried ? missing.tick : null} />
-      <Refusal error={fieldMessage(seal.error, "signatoryName") ? null : seal.error} />
+      <Refusal error={refusedFields.some(Boolean) ? null : seal.error} />
       <Button type="submit" look="primary" pending={seal.isPending}>
         {t("seal")}
       </Button>
