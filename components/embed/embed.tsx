@@ -1,14 +1,15 @@
 "use client";
 // The portal in another site's frame: opened by its address or by that site's message, as high as its
 // content, and telling the site what happens.
-import { KeyRound } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useMessages, useTranslations } from "use-intl";
-import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
-import { LinkExpired } from "@/components/portal/link-expired";
-import { Notice } from "@/components/ui/notice";
-import { Working } from "@/components/ui/working";
-import type { Messages } from "@/components/wizard/messages";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useSpeak } from "@/components/wizard/speech";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
@@ -29,6 +30,8 @@ interface EmbedProps {
 
 /** Themes that the page around may choose; anything else follows the device. */
 const THEMES = ["light", "dark"];
+
+const Waiting = lazy(async () => ({ default: (await import("./waiting")).Waiting }));
 
 /** Code that only a visit by message needs. */
 const loadOpening = () => import("./open");
@@ -106,26 +109,6 @@ function useTaking(props: EmbedProps, link: HostLink) {
   return { start, opening, refusedToken: asked?.sessionToken, take };
 }
 
-interface WaitingProps extends Pick<EmbedProps, "ended"> {
-  readonly opening: boolean;
-  /** The token that the page around handed over last, where it opened nothing. */
-  readonly refusedToken: string | undefined;
-}
-
-/** What is shown while there is no visit. */
-function Waiting({ opening, ended, refusedToken }: WaitingProps) {
-  const t = useTranslations("embed");
-  const { expired } = useMessages() as Messages;
-  if (opening) return <Working>{t("opening")}</Working>;
-  if (ended) return <LinkExpired words={expired} token={ended} />;
-  return (
-    <Notice icon={KeyRound} title={t("missing")}>
-      <p>{t("missingText")}</p>
-      {refusedToken ? <FreshLinkIfOffered words={expired} token={refusedToken} /> : null}
-    </Notice>
-  );
-}
-
 /** The embedded portal. */
 export function Embed(props: EmbedProps) {
   const { first } = props;
@@ -162,7 +145,9 @@ export function Embed(props: EmbedProps) {
         {start ? (
           <Wizard key={start.merchantId} start={start} />
         ) : (
-          <Waiting opening={opening} ended={props.ended} refusedToken={refusedToken} />
+          <Suspense>
+            <Waiting opening={opening} ended={props.ended} refusedToken={refusedToken} />
+          </Suspense>
         )}
       </HostProvider>
     </main>

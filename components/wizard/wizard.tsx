@@ -1,10 +1,9 @@
 "use client";
 // The wizard: one visit, one merchant, one place at a time.
 import { CalendarX } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useMessages, useTranslations } from "use-intl";
 import type { z } from "zod";
-import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
 import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
@@ -28,6 +27,14 @@ import { usePlace } from "./route";
 import { SessionProvider, useSession } from "./session";
 import { loadWhenIdle } from "./step-loader";
 import { StartStep } from "./steps/start";
+
+// A way on that few visits need; without it the page says what to do, too.
+const FreshLinkIfOffered = lazy(() =>
+  import("@/components/portal/fresh-link").then(
+    (code) => ({ default: code.FreshLinkIfOffered }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the server has read before the first paint. */
 export interface WizardStart {
@@ -89,7 +96,9 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   return (
     <Notice icon={CalendarX} title={t("ended")}>
       <p>{t("endedText", { partner: partnerName })}</p>
-      <FreshLinkIfOffered words={expired} token={ended} />
+      <Suspense>
+        <FreshLinkIfOffered words={expired} token={ended} />
+      </Suspense>
     </Notice>
   );
 }
