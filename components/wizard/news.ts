@@ -1,15 +1,9 @@
 "use client";
-// What the surroundings of the wizard are told: where the merchant is, and what is done.
+// What the surroundings of the wizard are told: where the merchant is.
 import { useEffect } from "react";
-import type { z } from "zod";
 import { useTell } from "@/components/embed/host";
-import type { Finalized } from "@/lib/domain/sealing/shape";
 import { type AttemptData, type MethodData, type SectionData, useKnown } from "./data";
 import { usePlace } from "./route";
-import { useSession } from "./session";
-
-/** A sealed attempt, as the seal answers. */
-export type FinalizedData = z.output<typeof Finalized>;
 
 /** How much of one way of taking cards is behind a place; the questions share what lies between. */
 const PERCENT = {
@@ -26,7 +20,7 @@ const PERCENT = {
 const QUESTIONS = PERCENT.about - PERCENT.attempt;
 
 /** The ways of taking cards that hold a sealed questionnaire that has not run out. */
-function sealedMethods(
+export function sealedMethods(
   methods: readonly Pick<MethodData, "id">[],
   attempts: readonly AttemptData[],
 ): number {
@@ -60,24 +54,4 @@ export function usePlaceNews(): void {
   const { at } = usePlace();
   const percent = usePercent();
   useEffect(() => tell("step-changed", { step: at, percent }), [tell, at, percent]);
-}
-
-/** Tells that a questionnaire is sealed and, if that was the last one, that all are. */
-export function useSealedNews(): (sealed: FinalizedData) => Promise<void> {
-  const tell = useTell();
-  const { merchantId, send } = useSession();
-  return async ({ attemptId, saqType, breakdown }) => {
-    const compliant = breakdown.notInPlace + breakdown.unanswered === 0;
-    tell("saq-submitted", { merchantId, attemptId, saqType, compliant });
-    const base = `/v1/merchants/${merchantId}`;
-    const [methods, attempts] = await Promise.all([
-      send<{ items: MethodData[] }>("GET", `${base}/payment-methods`),
-      send<{ items: AttemptData[] }>("GET", `${base}/attempts`),
-    ]).catch(() => [null, null] as const);
-    // The seal stands even if this could not be read: then only the last message is missing.
-    if (!methods || !attempts) return;
-    if (sealedMethods(methods.items, attempts.items) === methods.items.length) {
-      tell("all-complete", { merchantId });
-    }
-  };
 }

@@ -7,10 +7,11 @@ import { English, EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { type ReviewData, useChange, useReview } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { useDraft } from "@/components/wizard/use-draft";
 
 function Group({

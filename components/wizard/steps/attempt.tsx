@@ -7,8 +7,9 @@ import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
 import { type SectionData, useAttempts, useSections } from "@/components/wizard/data";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { hashOf } from "@/components/wizard/route";
+import { BackLink } from "@/components/wizard/step-parts";
 
 function useSectionState(section: SectionData): { word: string; done: boolean } {
   const t = useTranslations("attempt");

@@ -14,8 +14,9 @@ import {
   useReview,
   useSections,
 } from "@/components/wizard/data";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { hashOf } from "@/components/wizard/route";
+import { BackLink } from "@/components/wizard/step-parts";
 
 function Contradictions({ review }: { readonly review: ReviewData }) {
   const t = useTranslations("check");

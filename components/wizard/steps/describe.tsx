@@ -20,10 +20,11 @@ import {
   useMethods,
   useThread,
 } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { useDraft } from "@/components/wizard/use-draft";
 
 interface Ack {

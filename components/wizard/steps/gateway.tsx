@@ -11,9 +11,10 @@ import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { ApiError } from "@/components/wizard/api";
 import { useChange } from "@/components/wizard/data";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useFieldMessage } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
+import { BackLink } from "@/components/wizard/step-parts";
 import type { GatewayAnswer } from "@/lib/domain/gateway/shape";
 import { GatewayDrafts } from "./gateway-drafts";
 

@@ -19,10 +19,11 @@ import { useTell } from "@/components/embed/host";
 import { Button, buttonClass } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { type MethodData, useChange } from "@/components/wizard/data";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useFieldMessage } from "@/components/wizard/refusal-words";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink } from "@/components/wizard/step-parts";
 
 const CHANNELS = [
   "website",

@@ -16,10 +16,11 @@ import {
   useJob,
   useSections,
 } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { type DraftField, useDraft } from "@/components/wizard/use-draft";
 import { ControlPoint } from "./control-point";
 

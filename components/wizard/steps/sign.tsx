@@ -7,11 +7,12 @@ import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { useChange, useMerchant } from "@/components/wizard/data";
-import { type FinalizedData, useSealedNews } from "@/components/wizard/news";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useFieldMessage } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";
+import { type FinalizedData, useSealedNews } from "@/components/wizard/sealed-news";
 import { useSession } from "@/components/wizard/session";
+import { BackLink } from "@/components/wizard/step-parts";
 
 interface Signing {
   readonly signatoryName: string;
