@@ -104,6 +104,7 @@ test.describe("a browser that reads Spanish", () => {
     await expect(
       page.getByRole("heading", { name: "No hay ninguna página en esta dirección" }),
     ).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es-MX");
     await expectAccessible(page);
   });
 });

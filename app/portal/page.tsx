@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Wordmark } from "@/components/brand/wordmark";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
+import { PageLanguage } from "@/components/wizard/page-language";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { Wizard } from "@/components/wizard/wizard";
 import { headOf, type PortalPageProps, readEndedToken, readSpeech, readVisit } from "./visit";
@@ -20,7 +21,9 @@ export default async function PortalPage(props: PortalPageProps) {
   if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>
-        <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
+        <PageLanguage locale={speech.locale}>
+          <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
+        </PageLanguage>
       </PageShell>
     );
   }

@@ -4,6 +4,7 @@ import { Wordmark } from "@/components/brand/wordmark";
 import { Notice } from "@/components/ui/notice";
 import { PageShell } from "@/components/ui/page-shell";
 import type { Speech } from "@/components/wizard/messages";
+import { PageLanguage } from "@/components/wizard/page-language";
 
 /** The page that stands where there is none. */
 export function PageMissing({
@@ -16,10 +17,12 @@ export function PageMissing({
 }) {
   return (
     <PageShell lang={locale} skip={messages.page.skip} header={<Wordmark />}>
-      <Notice icon={FileQuestionMark} title={messages.missing.title}>
-        <p>{messages.missing.text}</p>
-        {children}
-      </Notice>
+      <PageLanguage locale={locale}>
+        <Notice icon={FileQuestionMark} title={messages.missing.title}>
+          <p>{messages.missing.text}</p>
+          {children}
+        </Notice>
+      </PageLanguage>
     </PageShell>
   );
 }

@@ -2,6 +2,7 @@
 // The language that a page is shown in, and its change while it is shown: nothing that was typed is lost.
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { IntlProvider } from "use-intl";
+import { ApiError } from "./api";
 import type { Speech } from "./messages";
 import { PageLanguage } from "./page-language";
 
@@ -16,7 +17,10 @@ export function useSpeak(): Speak {
 }
 
 async function readSpeech(tag: string): Promise<Speech> {
-  const response = await fetch(`/api/speech?${new URLSearchParams({ locale: tag })}`);
+  const address = `/api/speech?${new URLSearchParams({ locale: tag })}`;
+  const response = await fetch(address).catch(() => {
+    throw new ApiError("OFFLINE", "There is no connection.");
+  });
   if (!response.ok) throw new Error(`the texts of ${tag} cannot be read`);
   return response.json();
 }

@@ -10,6 +10,7 @@ import { Wordmark } from "@/components/brand/wordmark";
 import { Handoff } from "@/components/handoff/handoff";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
+import { PageLanguage } from "@/components/wizard/page-language";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { returnPlace } from "@/lib/transports/embed";
 
@@ -28,7 +29,9 @@ export default async function HandoffPage(props: PortalPageProps) {
   if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>
-        <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
+        <PageLanguage locale={speech.locale}>
+          <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
+        </PageLanguage>
       </PageShell>
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 // A payment method in the merchant's own words, and which questionnaire follows from them.
 import { CircleCheck, CircleHelp, CircleX, MessageCircleQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -235,6 +235,12 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
   const methods = useMethods();
   const thread = useThread(pmId);
   const method = methods.data?.items.find(({ id }) => id === pmId);
+  const { refetch } = methods;
+  const unheard = methods.data !== undefined && !method;
+  useEffect(() => {
+    // Added elsewhere since the list was read.
+    if (unheard) void refetch();
+  }, [unheard, refetch]);
   if (thread.error) return <Refusal error={thread.error} retry={() => thread.refetch()} />;
   if (!method || !thread.data) return <Working>{common("loading")}</Working>;
   const { result, rounds } = thread.data;
