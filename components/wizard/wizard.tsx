@@ -19,6 +19,7 @@ import { AttemptStep } from "./steps/attempt";
 import { CheckStep } from "./steps/check";
 import { DescribeStep } from "./steps/describe";
 import { NewMethodStep } from "./steps/new-method";
+import { ParkedStep } from "./steps/parked";
 import { SealedStep } from "./steps/sealed";
 import { SectionStep } from "./steps/section";
 import { SignStep } from "./steps/sign";
@@ -63,7 +64,9 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
     case "attempt":
       return <AttemptStep attemptId={place.attemptId} />;
     case "section":
-      return <SectionStep attemptId={place.attemptId} topLevel={place.topLevel} />;
+      return <SectionStep {...place} />;
+    case "parked":
+      return <ParkedStep {...place} />;
     case "about":
       return <AboutStep attemptId={place.attemptId} />;
     case "check":

@@ -1,6 +1,6 @@
 "use client";
 // The areas of one questionnaire, each with how far it is.
-import { Check, ChevronRight } from "lucide-react";
+import { Bookmark, Check, ChevronRight } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -8,13 +8,18 @@ import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
 import { type SectionData, useAttempts, useSections } from "@/components/wizard/data";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
+import { parkedOf } from "./parked";
 
 function useSectionState(section: SectionData): { word: string; done: boolean } {
   const t = useTranslations("attempt");
-  const { answered, total, complete, unconfirmed } = section;
+  const { answered, total, parked, unconfirmed } = section;
+  if (isReady(section)) return { word: t("stateDone"), done: true };
+  if (isWorkedThrough(section)) {
+    return { word: t("stateParked", { count: parked.length }), done: false };
+  }
   if (unconfirmed.length > 0) return { word: t("stateConfirm"), done: false };
-  if (complete) return { word: t("stateDone"), done: true };
   return {
     word: answered === 0 ? t("stateOpen") : t("statePart", { answered, total }),
     done: false,
@@ -54,6 +59,35 @@ function SectionRow({
   );
 }
 
+/** What comes after the areas: the points that were left for later, else the business. */
+function Onwards({
+  attemptId,
+  items,
+}: {
+  readonly attemptId: string;
+  readonly items: readonly SectionData[];
+}) {
+  const t = useTranslations("attempt");
+  const parked = parkedOf(items).length;
+  if (parked > 0) {
+    return (
+      <a
+        href={hashOf({ at: "parked", attemptId })}
+        className={buttonClass(items.every(isWorkedThrough) ? "primary" : "secondary")}
+      >
+        <Bookmark className="size-4 shrink-0" aria-hidden="true" />
+        {t("toParked", { count: parked })}
+      </a>
+    );
+  }
+  if (!items.every(isReady)) return null;
+  return (
+    <a href={hashOf({ at: "about", attemptId })} className={buttonClass("primary")}>
+      {t("next")}
+    </a>
+  );
+}
+
 /** The page of one attempt: its areas. */
 export function AttemptStep({ attemptId }: { readonly attemptId: string }) {
   const t = useTranslations("attempt");
@@ -64,7 +98,6 @@ export function AttemptStep({ attemptId }: { readonly attemptId: string }) {
   if (sections.error) return <Refusal error={sections.error} retry={() => sections.refetch()} />;
   if (!sections.data || !attempt) return <Working>{common("loading")}</Working>;
   const { items } = sections.data;
-  const ready = items.every(({ complete, unconfirmed }) => complete && unconfirmed.length === 0);
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
@@ -82,11 +115,7 @@ export function AttemptStep({ attemptId }: { readonly attemptId: string }) {
           ))}
         </ol>
       </Card>
-      {ready ? (
-        <a href={hashOf({ at: "about", attemptId })} className={buttonClass("primary")}>
-          {t("next")}
-        </a>
-      ) : null}
+      <Onwards attemptId={attemptId} items={items} />
     </div>
   );
 }

@@ -15,7 +15,9 @@ import {
   useSections,
 } from "@/components/wizard/data";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
+import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
+import { parkedOf } from "./parked";
 
 function Contradictions({ review }: { readonly review: ReviewData }) {
   const t = useTranslations("check");
@@ -43,10 +45,6 @@ function Contradictions({ review }: { readonly review: ReviewData }) {
   );
 }
 
-function isOpen({ complete, unconfirmed }: SectionData): boolean {
-  return !complete || unconfirmed.length > 0;
-}
-
 function StillToDo({
   attemptId,
   sections,
@@ -57,8 +55,9 @@ function StillToDo({
   readonly review: ReviewData;
 }) {
   const t = useTranslations("check");
-  const open = sections.filter(isOpen);
-  if (open.length === 0 && review.remaining === 0) return null;
+  const open = sections.filter((section) => !isWorkedThrough(section));
+  const parked = parkedOf(sections).length;
+  if (open.length === 0 && parked === 0 && review.remaining === 0) return null;
   return (
     <Callout tone="open" icon={ListTodo} title={t("open")}>
       <ul className="list-disc space-y-1 pl-5">
@@ -69,6 +68,11 @@ function StillToDo({
             </a>
           </li>
         ))}
+        {parked > 0 ? (
+          <li>
+            <a href={hashOf({ at: "parked", attemptId })}>{t("openParked", { count: parked })}</a>
+          </li>
+        ) : null}
         {review.remaining > 0 ? (
           <li>
             <a href={hashOf({ at: "about", attemptId })}>{t("openAbout")}</a>
@@ -117,7 +121,7 @@ export function CheckStep({ attemptId }: { readonly attemptId: string }) {
   if (error) return <Refusal error={error} retry={() => sections.refetch()} />;
   if (!sections.data || !review.data) return <Working>{common("loading")}</Working>;
   const { items } = sections.data;
-  const ready = !items.some(isOpen) && review.data.remaining === 0;
+  const ready = items.every(isReady) && review.data.remaining === 0;
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>

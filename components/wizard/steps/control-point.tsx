@@ -1,25 +1,22 @@
 "use client";
 // One point of an area: what is needed, what the merchant's words say of it, and a way to change that.
+import { Bookmark, BookmarkX } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
-import { TextArea, TextField } from "@/components/ui/text-field";
-import { Working } from "@/components/ui/working";
-import { type ControlData, useJob } from "@/components/wizard/data";
-import { useRefusal } from "@/components/wizard/refusal-words";
+import { StatusMark } from "@/components/ui/status-mark";
+import { type ControlData, useChange } from "@/components/wizard/data";
+import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
+import { ChangeForm } from "./change-form";
 import { WorksheetForm } from "./worksheet-form";
 
-const CHOICES = [
-  "In Place",
-  "Not In Place",
-  "Not Applicable",
-  "In Place with Compensating Control",
-] as const;
-
-type Choice = (typeof CHOICES)[number];
+/** Where on the page a point stands. */
+export function pointAnchor(controlId: string): string {
+  return `point-${controlId}`;
+}
 
 /** The answer with the words that the status rests on marked in it. */
 function MarkedWords({ control }: { readonly control: ControlData }) {
@@ -42,150 +39,81 @@ function MarkedWords({ control }: { readonly control: ControlData }) {
   );
 }
 
-interface Change {
-  readonly status: Choice;
-  readonly answer: string;
-  readonly plan: string;
-  readonly date: string;
-}
-
-function StatusChoice({
-  id,
-  status,
-  choose,
-}: {
-  readonly id: string;
-  readonly status: Choice;
-  readonly choose: (status: Choice) => void;
-}) {
-  const t = useTranslations("section");
-  const statusWord = useTranslations("status");
-  return (
-    <fieldset className="space-y-2">
-      <legend className="mb-2 font-semibold">{t("status")}</legend>
-      {CHOICES.map((choice) => (
-        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name={`status-${id}`}
-            checked={choice === status}
-            onChange={() => choose(choice)}
-            className="size-5 accent-(--accent)"
-          />
-          {statusWord(choice)}
-        </label>
-      ))}
-    </fieldset>
+/** Says of a control that the merchant is not sure, or no longer. */
+export function usePark(attemptPath: string, controlId: string) {
+  const { send } = useSession();
+  return useChange((parked: boolean) =>
+    send("PUT", `${attemptPath}/questions/${controlId}/parked`, { parked }),
   );
 }
 
-/** What will be done about a point that is Not In Place, and by when. */
-function PlanFields({
-  id,
-  change,
-  set,
+function ParkButton({
+  attemptPath,
+  control,
 }: {
-  readonly id: string;
-  readonly change: Change;
-  readonly set: (part: Partial<Change>) => void;
+  readonly attemptPath: string;
+  readonly control: ControlData;
 }) {
   const t = useTranslations("section");
+  const { controlId, title, parked } = control;
+  const park = usePark(attemptPath, controlId);
+  const Icon = parked ? BookmarkX : Bookmark;
   return (
     <>
-      <TextArea
-        id={`plan-${id}`}
-        label={t("plan")}
-        rows={2}
-        value={change.plan}
-        onChange={(event) => set({ plan: event.target.value })}
-      />
-      <TextField
-        id={`date-${id}`}
-        type="date"
-        label={t("planDate")}
-        value={change.date}
-        onChange={(event) => set({ date: event.target.value })}
-      />
+      <Button
+        onClick={() => park.mutate(!parked)}
+        pending={park.isPending}
+        icon={<Icon className="size-4 shrink-0" aria-hidden="true" />}
+      >
+        <span>
+          {parked ? t("unpark") : t("park")}
+          <span className="sr-only">: {title}</span>
+        </span>
+      </Button>
+      <Refusal error={park.error} />
     </>
   );
 }
 
-function bodyOf({ status, answer, plan, date }: Change): Record<string, unknown> {
-  const words = { answer: answer.trim(), status };
-  if (status !== "Not In Place") return words;
-  return {
-    ...words,
-    ...(plan.trim() ? { remediationPlan: plan.trim() } : {}),
-    ...(date ? { remediationTargetDate: date } : {}),
-  };
-}
-
-function ChangeForm({
-  attemptPath,
-  control,
-  close,
-}: {
-  readonly attemptPath: string;
-  readonly control: ControlData;
-  readonly close: () => void;
-}) {
+function Marks({ control }: { readonly control: ControlData }) {
   const t = useTranslations("section");
-  const refusal = useRefusal();
-  const { send } = useSession();
-  const [change, setChange] = useState<Change>({
-    status: control.status === "empty" ? "In Place" : control.status,
-    answer: control.quote ?? "",
-    plan: control.remediationPlan ?? "",
-    date: control.remediationTargetDate ?? "",
-  });
-  const set = (part: Partial<Change>) => setChange({ ...change, ...part });
-  const path = `${attemptPath}/questions/${control.controlId}/analyze`;
-  const save = useJob<Change, unknown>((sent) => send("POST", path, bodyOf(sent)));
-  const id = control.controlId.replaceAll(".", "-");
-  const submit = () => change.answer.trim() && save.mutate(change, { onSuccess: close });
   return (
-    <div className="space-y-5 rounded-medium border border-line-strong bg-wash p-4">
-      <StatusChoice id={id} status={change.status} choose={(status) => set({ status })} />
-      <TextArea
-        id={`words-${id}`}
-        label={t("words")}
-        hint={t("wordsHint")}
-        error={save.error ? refusal(save.error) : null}
-        rows={3}
-        value={change.answer}
-        onChange={(event) => set({ answer: event.target.value })}
-      />
-      {change.status === "Not In Place" ? <PlanFields id={id} change={change} set={set} /> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={submit} pending={save.isPending}>
-          {t("save")}
-        </Button>
-        <Button onClick={close}>{t("close")}</Button>
-      </div>
-      {save.isPending ? <Working>{t("working", { count: 1 })}</Working> : null}
-    </div>
+    <span className="flex flex-wrap gap-2">
+      {control.parked ? (
+        <StatusMark tone="open" icon={Bookmark}>
+          {t("parked")}
+        </StatusMark>
+      ) : null}
+      {control.parked && control.status === "empty" ? null : (
+        <ControlStatusMark status={control.status} />
+      )}
+    </span>
   );
 }
 
-/** One point with its answer. */
-export function ControlPoint({
-  attemptPath,
+/** What a point asks, and what was said of it. */
+export function PointText({
   control,
+  open = false,
 }: {
-  readonly attemptPath: string;
   readonly control: ControlData;
+  /** Shows what is needed from the start. */
+  readonly open?: boolean;
 }) {
   const t = useTranslations("section");
-  const [changing, setChanging] = useState(false);
   const { controlId, title, requirement, status, reason, suggestion, carriedForward } = control;
   return (
-    <li className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6">
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h3 className="min-w-0 text-base">
+        <h3
+          id={pointAnchor(controlId)}
+          tabIndex={-1}
+          className="min-w-0 basis-80 grow text-base outline-none"
+        >
           <span className="figures mr-2 text-soft">{controlId}</span>
           <English>{title}</English>
         </h3>
-        <ControlStatusMark status={status} />
+        <Marks control={control} />
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
       <MarkedWords control={control} />
@@ -199,24 +127,45 @@ export function ControlPoint({
           <English>{suggestion}</English>
         </p>
       ) : null}
-      <details className="text-sm">
+      <details className="text-sm" open={open}>
         <summary className="min-h-8 cursor-pointer text-accent">{t("needed")}</summary>
         <p className="mt-2 max-w-prose text-soft">
           <English>{requirement}</English>
         </p>
       </details>
+    </>
+  );
+}
+
+/** One point with its answer. */
+export function ControlPoint({
+  attemptPath,
+  control,
+}: {
+  readonly attemptPath: string;
+  readonly control: ControlData;
+}) {
+  const t = useTranslations("section");
+  const [changing, setChanging] = useState(false);
+  const close = () => setChanging(false);
+  return (
+    <li className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6">
+      <PointText control={control} />
       {control.worksheetQuestions ? (
         <WorksheetForm attemptPath={attemptPath} control={control} />
       ) : null}
       {changing ? (
-        <ChangeForm attemptPath={attemptPath} control={control} close={() => setChanging(false)} />
+        <ChangeForm attemptPath={attemptPath} control={control} saved={close} close={close} />
       ) : (
-        <Button onClick={() => setChanging(true)}>
-          <span>
-            {t("change")}
-            <span className="sr-only">: {title}</span>
-          </span>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setChanging(true)}>
+            <span>
+              {control.status === "empty" ? t("answerPoint") : t("change")}
+              <span className="sr-only">: {control.title}</span>
+            </span>
+          </Button>
+          <ParkButton attemptPath={attemptPath} control={control} />
+        </div>
       )}
     </li>
   );

@@ -44,17 +44,24 @@ function useTasks(method: MethodData, open: AttemptData | undefined): readonly T
   const done = stepsDone(method, open);
   const attemptId = open?.id ?? "";
   const describe: Place = { at: "method", pmId: method.id };
-  const inAttempt = (at: "attempt" | "about" | "check"): Place =>
+  const inAttempt = (at: "attempt" | "about" | "parked" | "check"): Place =>
     open ? { at, attemptId } : describe;
   const stateAt = (index: number): TaskState => {
     if (done > index) return "done";
     return Math.ceil(done) === index || (index === 0 && done === 0) ? "next" : "later";
   };
+  const parked = open?.parked ?? 0;
+  const comeBack: Task = {
+    label: t("stepParked", { count: parked }),
+    state: done > 1 ? "next" : "later",
+    to: inAttempt("parked"),
+  };
   return [
     { label: t("stepDescribe"), state: method.saqType ? "done" : "next", to: describe },
     { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt") },
     { label: t("stepAbout"), state: stateAt(2), to: inAttempt("about") },
-    { label: t("stepSign"), state: stateAt(3), to: inAttempt("check") },
+    ...(parked > 0 ? [comeBack] : []),
+    { label: t("stepSign"), state: parked > 0 ? "later" : stateAt(3), to: inAttempt("check") },
   ];
 }
 

@@ -36,6 +36,7 @@ export const ListedAttempt = SaqAttempt.extend({
   renewable: z
     .boolean()
     .meta({ description: "Sealed, and no attempt is open for its payment method." }),
+  parked: z.int().meta({ description: "Controls that the merchant wants to come back to." }),
 }).meta({ id: "ListedSAQAttempt" });
 
 /** Names one attempt of a merchant. */

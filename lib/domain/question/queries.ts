@@ -32,6 +32,7 @@ export function toQuestion(row: AnswerRow) {
     contradictory: row.contradictory,
     inherited: row.inherited,
     carriedForward: row.carriedForward,
+    parked: row.parked,
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
     worksheet: row.worksheet,
@@ -95,7 +96,10 @@ export async function updateAnswer(
     .where(and(ofAttempt(ctx, attemptId), eq(answers.controlId, controlId)));
 }
 
-/** What an analysis writes to a control. The new analysis confirms a carried answer. */
+/**
+ * What an analysis writes to a control. The new analysis confirms a carried answer, and one that found
+ * an answer takes the control back from those that the merchant was not sure of.
+ */
 export function analysed(analysis: ControlAnalysis, answer: string, provenance: Provenance) {
   return {
     status: analysis.complianceStatus,
@@ -106,11 +110,15 @@ export function analysed(analysis: ControlAnalysis, answer: string, provenance: 
     contradictory: analysis.contradictory,
     carriedForward: false,
     inherited: false,
+    ...(analysis.complianceStatus === "empty" ? {} : { parked: false }),
     provenance,
   };
 }
 
-/** Confirms the carried answers of one section; returns the controls that were confirmed. */
+/**
+ * Confirms the carried answers of one section; returns the controls that were confirmed. Those that the
+ * merchant is not sure of stay as they are.
+ */
 export async function confirmCarried(
   ctx: Ctx,
   attemptId: string,
@@ -124,6 +132,7 @@ export async function confirmCarried(
         ofAttempt(ctx, attemptId),
         eq(answers.topLevel, topLevel),
         eq(answers.carriedForward, true),
+        eq(answers.parked, false),
       ),
     )
     .returning({ controlId: answers.controlId });

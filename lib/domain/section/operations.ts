@@ -108,7 +108,8 @@ export const analyzeSection = operation({
 export const confirmSection = operation({
   name: "sections.confirm",
   summary: "Confirm a section's carried answers without changing them",
-  description: "For renewals: nothing has changed here since last year.",
+  description:
+    "For renewals: nothing has changed here since last year. Answers of parked controls stay unconfirmed.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/confirm`,
   actors: ["partner", "merchant"],

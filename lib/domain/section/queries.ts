@@ -79,6 +79,7 @@ export function toSectionDetail(row: SectionRow, answers: readonly AnswerRow[]) 
     uncovered: row.analyzedAt ? [...progress.uncovered] : [],
     contradictory: [...progress.contradictory],
     unconfirmed: [...progress.unconfirmed],
+    parked: own.filter((answer) => answer.parked).map((answer) => answer.controlId),
     controls: own.map(toQuestion),
   };
 }

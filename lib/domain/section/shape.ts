@@ -27,6 +27,9 @@ export const SectionDetail = z
     uncovered: z.array(z.string()).meta({ description: "Controls that the answer left empty." }),
     contradictory: z.array(z.string()),
     unconfirmed: z.array(z.string()).meta({ description: "Carried answers not confirmed yet." }),
+    parked: z
+      .array(z.string())
+      .meta({ description: "Controls that the merchant is not sure of and comes back to." }),
     controls: z.array(Question),
   })
   .meta({ id: "SectionDetail" });

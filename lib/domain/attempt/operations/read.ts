@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import {
+  countParked,
   listAttemptRows,
   requireAttempt,
   storedDocuments,
@@ -25,10 +26,12 @@ export const listAttempts = operation({
     await requireMerchant(ctx, input.merchantId);
     const rows = await listAttemptRows(ctx, input.merchantId);
     const stored = await storedDocuments(ctx, input.merchantId);
+    const parked = await countParked(ctx, input.merchantId);
     const open = new Set(rows.filter((r) => !isSealed(r.status)).map((r) => r.paymentMethodId));
     const items = rows.map((row) => ({
       ...toAttempt(row, stored.get(row.id) ?? []),
       renewable: isSealed(row.status) && !open.has(row.paymentMethodId),
+      parked: parked.get(row.id) ?? 0,
     }));
     return { items };
   },
