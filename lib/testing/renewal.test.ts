@@ -99,7 +99,11 @@ describe("a renewed attempt", () => {
     expect(reply.body).toMatchObject({ renewedFrom: source.attemptId, status: "Step_2_Started" });
     expect(reply.body.applicableTopLevels).toEqual(source.topLevels);
     const before = await controlsOf(source);
-    const drafts = before.map((control) => ({ ...control, carriedForward: true }));
+    const drafts = before.map((control) => ({
+      ...control,
+      carriedForward: true,
+      origin: "carried",
+    }));
     expect(await controlsOf(renewed)).toEqual(drafts);
   });
 

@@ -7,6 +7,8 @@ import type { Ctx } from "@/lib/domain/operation";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
+import { originOf } from "./origin";
+import type { AnswerOrigin } from "./shape";
 import { worksheetQuestions } from "./worksheet";
 
 /** The row of one control of an attempt. */
@@ -32,6 +34,7 @@ export function toQuestion(row: AnswerRow) {
     contradictory: row.contradictory,
     inherited: row.inherited,
     carriedForward: row.carriedForward,
+    origin: originOf(row),
     parked: row.parked,
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
@@ -100,10 +103,15 @@ export async function updateAnswer(
  * What an analysis writes to a control. The new analysis confirms a carried answer, and one that found
  * an answer takes the control back from those that the merchant was not sure of.
  */
-export function analysed(analysis: ControlAnalysis, answer: string, provenance: Provenance) {
+export function analysed(
+  analysis: ControlAnalysis,
+  answer: { readonly words: string; readonly origin: AnswerOrigin },
+  provenance: Provenance,
+) {
   return {
     status: analysis.complianceStatus,
-    answer,
+    answer: answer.words,
+    origin: answer.origin,
     reason: analysis.reason,
     suggestion: analysis.suggestion,
     quote: analysis.quote,

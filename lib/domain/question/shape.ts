@@ -10,6 +10,9 @@ export const ANSWER_ORIGINS = ["words", "suggestion", "choice", "carried", "inhe
 /** Where the answer to a control comes from. */
 export type AnswerOrigin = (typeof ANSWER_ORIGINS)[number];
 
+/** Where the answer to a control comes from. */
+export const AnswerOriginShape = z.enum(ANSWER_ORIGINS).meta({ id: "AnswerOrigin" });
+
 /** A typed answer to start from. */
 export const SuggestedAnswerShape = z
   .object({ answer: z.string(), type: z.enum(ANSWERED_STATUSES) })
@@ -53,6 +56,10 @@ export const Question = z
     contradictory: z.boolean(),
     inherited: z.boolean().meta({ description: "Took over the section's answer at sealing." }),
     carriedForward: z.boolean(),
+    origin: AnswerOriginShape.nullable().meta({
+      description:
+        "`words`: the merchant's own; `suggestion`: a suggested answer as it stood; `choice`: the status was chosen; `carried`: from last year; `inherited`: from the section. Null without an answer.",
+    }),
     parked: z.boolean().meta({
       description: "The merchant is not sure and wants to come back to it. It is no answer.",
     }),

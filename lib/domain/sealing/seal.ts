@@ -65,6 +65,7 @@ export async function inheritAnswers(ctx: Ctx, view: SealingView): Promise<void>
         answer: combinedAnswer,
         reason,
         inherited: true,
+        origin: "inherited" as const,
         parked: false,
       };
       await updateAnswer(ctx, view.attempt.id, controlId, inherited);

@@ -97,6 +97,7 @@ function draftOf(row: AnswerRow) {
     ...{ status, answer, reason, suggestion, quote, worksheet, provenance },
     ...{ remediationPlan, remediationTargetDate },
     carriedForward: true,
+    origin: "carried" as const,
   };
 }
 
