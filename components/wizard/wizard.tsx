@@ -13,6 +13,7 @@ import type { Messages } from "./messages";
 import { usePlaceNews } from "./news";
 import { PageLanguage } from "./page-language";
 import { usePlace } from "./route";
+import { useSealedPlace } from "./sealed-place";
 import { SessionProvider, useSession } from "./session";
 import { AboutStep } from "./steps/about";
 import { AttemptStep } from "./steps/attempt";
@@ -54,6 +55,7 @@ function clientWith({ merchantId, merchant, methods, attempts }: WizardStart): Q
 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
+  useSealedPlace(place);
   switch (place.at) {
     case "start":
       return <StartStep />;

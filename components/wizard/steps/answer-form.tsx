@@ -58,6 +58,9 @@ export function AnswerForm({
   const analyze = useJob<string, AnalysisData>((answer) =>
     send("POST", `${path}/analyze`, { answer }),
   );
+  const reading =
+    analyze.isPending ||
+    section.pendingJobs.some(({ kind, controlId }) => kind === "analyze" && !controlId);
   const refused = draft.refusal ?? analyze.error;
   return (
     <div className="space-y-4">
@@ -76,11 +79,11 @@ export function AnswerForm({
       <Button
         look={section.complete ? "secondary" : "primary"}
         onClick={() => draft.value.trim() && analyze.mutate(draft.value.trim())}
-        pending={analyze.isPending}
+        pending={reading}
       >
         {t("check")}
       </Button>
-      {analyze.isPending ? <Working>{t("working", { count: section.total })}</Working> : null}
+      {reading ? <Working>{t("working", { count: section.total })}</Working> : null}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
 // One point of an area: what is needed, what the merchant's words say of it, and a way to change that.
-import { Bookmark, BookmarkX } from "lucide-react";
+import { Bookmark, BookmarkX, Sparkle } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
 import { StatusMark } from "@/components/ui/status-mark";
-import { type ControlData, useChange } from "@/components/wizard/data";
+import { Working } from "@/components/ui/working";
+import { type ControlData, type SectionData, useChange } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { ChangeForm } from "./change-form";
@@ -75,10 +76,15 @@ function ParkButton({
   );
 }
 
-function Marks({ control }: { readonly control: ControlData }) {
+function Marks({ control, isNew }: { readonly control: ControlData; readonly isNew: boolean }) {
   const t = useTranslations("section");
   return (
     <span className="flex flex-wrap gap-2">
+      {isNew ? (
+        <StatusMark tone="seal" icon={Sparkle}>
+          {t("newMark")}
+        </StatusMark>
+      ) : null}
       {control.parked ? (
         <StatusMark tone="open" icon={Bookmark}>
           {t("parked")}
@@ -94,9 +100,12 @@ function Marks({ control }: { readonly control: ControlData }) {
 /** What a point asks, and what was said of it. */
 export function PointText({
   control,
+  isNew = false,
   open = false,
 }: {
   readonly control: ControlData;
+  /** Last year's questionnaire did not ask it. */
+  readonly isNew?: boolean;
   /** Shows what is needed from the start. */
   readonly open?: boolean;
 }) {
@@ -113,7 +122,7 @@ export function PointText({
           <span className="figures mr-2 text-soft">{controlId}</span>
           <English>{title}</English>
         </h3>
-        <Marks control={control} />
+        <Marks control={control} isNew={isNew} />
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
       <MarkedWords control={control} />
@@ -137,36 +146,47 @@ export function PointText({
   );
 }
 
-/** One point with its answer. */
-export function ControlPoint({
-  attemptPath,
-  control,
-}: {
+interface ControlPointProps {
   readonly attemptPath: string;
+  readonly section: SectionData;
   readonly control: ControlData;
-}) {
+  /** Its answer is asked for at once. */
+  readonly asked?: boolean;
+  readonly onFocus?: () => void;
+}
+
+/** One point with its answer. */
+export function ControlPoint(props: ControlPointProps) {
+  const { attemptPath, section, control, asked = false, onFocus } = props;
   const t = useTranslations("section");
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState(asked);
   const close = () => setChanging(false);
+  const reading = section.pendingJobs.some(({ controlId }) => controlId === control.controlId);
+  const isNew = section.newControls.includes(control.controlId);
   return (
-    <li className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6">
-      <PointText control={control} />
+    <li
+      className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6"
+      onFocus={onFocus}
+    >
+      <PointText control={control} isNew={isNew} open={asked} />
       {control.worksheetQuestions ? (
         <WorksheetForm attemptPath={attemptPath} control={control} />
       ) : null}
+      {reading && !changing ? <Working>{t("working", { count: 1 })}</Working> : null}
       {changing ? (
         <ChangeForm attemptPath={attemptPath} control={control} saved={close} close={close} />
-      ) : (
-        <div className="flex flex-wrap gap-3">
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {changing ? null : (
           <Button onClick={() => setChanging(true)}>
             <span>
               {control.status === "empty" ? t("answerPoint") : t("change")}
               <span className="sr-only">: {control.title}</span>
             </span>
           </Button>
-          <ParkButton attemptPath={attemptPath} control={control} />
-        </div>
-      )}
+        )}
+        <ParkButton attemptPath={attemptPath} control={control} />
+      </div>
     </li>
   );
 }

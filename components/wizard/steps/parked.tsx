@@ -7,7 +7,12 @@ import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
-import { type ControlData, type SectionData, useSections } from "@/components/wizard/data";
+import {
+  type ControlData,
+  type SectionData,
+  useFollowed,
+  useSections,
+} from "@/components/wizard/data";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
 import { isReady } from "@/components/wizard/readiness";
 import { goTo, hashOf } from "@/components/wizard/route";
@@ -140,6 +145,8 @@ export function ParkedStep({
   const t = useTranslations("parked");
   const common = useTranslations("common");
   const sections = useSections(attemptId);
+  const pending = sections.data?.items.flatMap(({ pendingJobs }) => pendingJobs) ?? [];
+  const failure = useFollowed(pending[0]);
   if (sections.error) return <Refusal error={sections.error} retry={() => sections.refetch()} />;
   if (!sections.data) return <Working>{common("loading")}</Working>;
   const points = parkedOf(sections.data.items);
@@ -153,6 +160,7 @@ export function ParkedStep({
       {current ? (
         <>
           <EnglishNote />
+          <Refusal error={failure} />
           <CurrentPoint
             key={current.controlId}
             attemptId={attemptId}

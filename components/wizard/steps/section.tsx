@@ -7,14 +7,14 @@ import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
-import { type SectionData, useJob, useSections } from "@/components/wizard/data";
+import { type SectionData, useFollowed, useJob, useSections } from "@/components/wizard/data";
 import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
 import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { AnswerForm } from "./answer-form";
 import { pointAnchor } from "./control-point";
-import { Confirmation, Points } from "./points";
+import { Confirmation, NewPoints, Points, useEndReached } from "./points";
 
 /** Lets the question be written when the page is opened for the first time. */
 function useQuestion(path: string, section: SectionData) {
@@ -22,13 +22,16 @@ function useQuestion(path: string, section: SectionData) {
   const compose = useJob<void, unknown>(() => send("POST", `${path}/combined`));
   const asked = useRef(false);
   const { mutate } = compose;
-  const missing = section.combinedQuestion === null;
+  const writing = section.pendingJobs.some(
+    ({ kind, controlId }) => kind === "combined" && !controlId,
+  );
+  const missing = section.combinedQuestion === null && !writing;
   useEffect(() => {
     if (!missing || asked.current) return;
     asked.current = true;
     mutate();
   }, [missing, mutate]);
-  return compose;
+  return { ...compose, isPending: compose.isPending || writing };
 }
 
 /** Goes to the point that the address names, unfolding what is around it. */
@@ -121,6 +124,8 @@ function SectionPage({
   const path = `${attemptPath}/sections/${section.topLevel}`;
   const compose = useQuestion(path, section);
   useArrival(controlId);
+  const end = useEndReached();
+  const failure = useFollowed(section.pendingJobs[0]);
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "attempt", attemptId }}>{t("finish")}</BackLink>
@@ -135,6 +140,8 @@ function SectionPage({
       ) : null}
       {compose.isPending ? <Working>{t("composing")}</Working> : null}
       <Refusal error={compose.error} retry={() => compose.mutate()} />
+      <Refusal error={failure} />
+      <NewPoints attemptPath={attemptPath} section={section} />
       <AnswerForm path={path} section={section} />
       {section.followUp ? (
         <Callout tone="open" icon={CircleHelp} title={t("followUp")}>
@@ -143,8 +150,8 @@ function SectionPage({
           </p>
         </Callout>
       ) : null}
-      <Points attemptPath={attemptPath} section={section} />
-      <Confirmation path={path} section={section} />
+      <Points attemptPath={attemptPath} section={section} end={end} />
+      <Confirmation path={path} section={section} seen={end.reached} />
       <Onwards attemptId={attemptId} section={section} next={next} />
     </div>
   );

@@ -7,10 +7,13 @@ import {
   storedDocuments,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
+import { renewalOf } from "@/lib/domain/attempt/renewal";
 import { AttemptRef, ListedAttempt, SaqAttempt } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
+import { listFormerAnswers } from "@/lib/domain/question/queries";
+import { requireEdition } from "@/lib/pci/questionnaires";
 
 export const listAttempts = operation({
   name: "attempts.list",
@@ -51,6 +54,9 @@ export const getAttempt = operation({
     await requireMerchant(ctx, input.merchantId);
     const row = await requireAttempt(ctx, input);
     const stored = await storedDocuments(ctx, input.merchantId);
-    return toAttempt(row, stored.get(row.id) ?? []);
+    const attempt = toAttempt(row, stored.get(row.id) ?? []);
+    if (!row.renewedFrom) return attempt;
+    const former = await listFormerAnswers(ctx, row.renewedFrom);
+    return { ...attempt, renewal: renewalOf(former, requireEdition(row.edition).controlIds) };
   },
 });
