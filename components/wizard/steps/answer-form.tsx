@@ -3,6 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
+import { Fold } from "@/components/ui/fold";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { type AnalysisData, type SectionData, useJob } from "@/components/wizard/data";
@@ -22,11 +23,8 @@ function Suggestions({
   const status = useTranslations("status");
   if (!section.suggestedAnswers) return null;
   return (
-    <details className="group rounded-medium border border-line bg-surface">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-sm font-semibold text-accent">
-        {t("suggestions")}
-      </summary>
-      <div className="space-y-5 px-4 pb-4">
+    <Fold look="boxed" label={t("suggestions")}>
+      <div className="space-y-5">
         <p className="text-sm text-soft">{t("suggestionHint")}</p>
         {section.suggestedAnswers.map(({ type, answer }) => (
           <div key={type} className="space-y-2 border-t border-line pt-4">
@@ -38,7 +36,7 @@ function Suggestions({
           </div>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 

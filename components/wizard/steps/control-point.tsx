@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
+import { Fold } from "@/components/ui/fold";
 import { StatusMark } from "@/components/ui/status-mark";
 import { Working } from "@/components/ui/working";
 import { type ControlData, type SectionData, useChange } from "@/components/wizard/data";
@@ -30,8 +31,8 @@ function MarkedWords({ control }: { readonly control: ControlData }) {
   const after = at < 0 || long ? "" : (answer ?? "").slice(at + quote.length);
   return (
     <div>
-      <p className="text-xs text-faint">{t("yourWords")}</p>
-      <blockquote className="mt-1 max-w-prose border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
+      <p className="sr-only">{t("yourWords")}</p>
+      <blockquote className="max-w-prose border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
         {before}
         <mark className="bg-open-wash text-ink">{quote}</mark>
         {after}
@@ -62,6 +63,7 @@ function ParkButton({
   return (
     <>
       <Button
+        look="quiet"
         onClick={() => park.mutate(!parked)}
         pending={park.isPending}
         icon={<Icon className="size-4 shrink-0" aria-hidden="true" />}
@@ -97,20 +99,38 @@ function Marks({ control, isNew }: { readonly control: ControlData; readonly isN
   );
 }
 
-/** What a point asks, and what was said of it. */
+/** What a point asks, folded. */
+export function PointNeeds({
+  control,
+  open = false,
+}: {
+  readonly control: ControlData;
+  /** Shows it from the start. */
+  readonly open?: boolean;
+}) {
+  const t = useTranslations("section");
+  return (
+    <Fold label={t("needed")} open={open}>
+      <p className="max-w-prose text-sm text-soft">
+        <English>{control.requirement}</English>
+      </p>
+    </Fold>
+  );
+}
+
+/** A point with what was said of it. */
 export function PointText({
   control,
   isNew = false,
-  open = false,
 }: {
   readonly control: ControlData;
   /** Last year's questionnaire did not ask it. */
   readonly isNew?: boolean;
-  /** Shows what is needed from the start. */
-  readonly open?: boolean;
 }) {
   const t = useTranslations("section");
-  const { controlId, title, requirement, status, reason, suggestion, carriedForward } = control;
+  const { controlId, title, status, reason, suggestion, carriedForward } = control;
+  // Where all is well the merchant's own words say enough.
+  const settled = status === "In Place" && !control.contradictory;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -126,22 +146,16 @@ export function PointText({
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
       <MarkedWords control={control} />
-      {reason ? (
+      {reason && !settled ? (
         <p className="max-w-prose text-sm text-soft">
           <English>{reason}</English>
         </p>
       ) : null}
-      {status !== "In Place" && suggestion ? (
+      {suggestion && !settled ? (
         <p className="max-w-prose text-sm">
           <English>{suggestion}</English>
         </p>
       ) : null}
-      <details className="text-sm" open={open}>
-        <summary className="min-h-8 cursor-pointer text-accent">{t("needed")}</summary>
-        <p className="mt-2 max-w-prose text-soft">
-          <English>{requirement}</English>
-        </p>
-      </details>
     </>
   );
 }
@@ -168,7 +182,7 @@ export function ControlPoint(props: ControlPointProps) {
       className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6"
       onFocus={onFocus}
     >
-      <PointText control={control} isNew={isNew} open={asked} />
+      <PointText control={control} isNew={isNew} />
       {control.worksheetQuestions ? (
         <WorksheetForm attemptPath={attemptPath} control={control} />
       ) : null}
@@ -176,9 +190,10 @@ export function ControlPoint(props: ControlPointProps) {
       {changing ? (
         <ChangeForm attemptPath={attemptPath} control={control} saved={close} close={close} />
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-x-5">
+        <PointNeeds control={control} open={asked} />
         {changing ? null : (
-          <Button onClick={() => setChanging(true)}>
+          <Button look="quiet" onClick={() => setChanging(true)}>
             <span>
               {control.status === "empty" ? t("answerPoint") : t("change")}
               <span className="sr-only">: {control.title}</span>

@@ -4,7 +4,9 @@
 import { CircleAlert, FileText, ListTodo, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
+import { Card } from "@/components/ui/card";
 import { English } from "@/components/ui/english";
+import { Fold } from "@/components/ui/fold";
 import {
   type ControlData,
   type ReviewData,
@@ -156,33 +158,67 @@ function Plan({ control }: { readonly control: ControlData }) {
   const { remediationPlan, remediationTargetDate } = control;
   if (!remediationPlan && !remediationTargetDate) return <p className="text-soft">{t("noPlan")}</p>;
   return (
-    <p className="whitespace-pre-line">
+    <div>
       {remediationTargetDate ? (
-        <span className="font-semibold">
-          {t("planBy", { until: new Date(remediationTargetDate) })}{" "}
-        </span>
+        <p className="font-semibold">{t("planBy", { until: new Date(remediationTargetDate) })}</p>
       ) : null}
-      {remediationPlan}
-    </p>
+      {remediationPlan ? <p className="whitespace-pre-line">{remediationPlan}</p> : null}
+    </div>
   );
 }
+
+function GapList({
+  attemptId,
+  gaps,
+}: {
+  readonly attemptId: string;
+  readonly gaps: readonly ControlData[];
+}) {
+  return (
+    <ul>
+      {gaps.map((control) => (
+        <li
+          key={control.controlId}
+          className="grid gap-x-8 gap-y-1 border-t border-line px-4 py-3 text-sm sm:grid-cols-2 sm:px-6"
+        >
+          <div className="min-w-0">
+            <PointLink attemptId={attemptId} control={control} />
+          </div>
+          <Plan control={control} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** More than these are folded, so that the rest of the check stays in sight. */
+const GAPS_SHOWN = 6;
 
 /** The points that are Not In Place with what will be done about each. */
 export function Gaps({ attemptId, sections }: Findings) {
   const t = useTranslations("check");
   const gaps = controlsOf(sections).filter(({ status }) => status === "Not In Place");
   if (gaps.length === 0) return null;
+  const more = gaps.slice(GAPS_SHOWN);
   return (
-    <Callout tone="open" icon={CircleAlert} title={t("gapsCount", { count: gaps.length })}>
-      <p>{t("gapsText")}</p>
-      <ul className="space-y-3">
-        {gaps.map((control) => (
-          <li key={control.controlId}>
-            <PointLink attemptId={attemptId} control={control} />
-            <Plan control={control} />
-          </li>
-        ))}
-      </ul>
-    </Callout>
+    <Card>
+      <div className="px-4 pt-4 pb-3 sm:px-6">
+        <h2 className="flex items-center gap-2 text-lg">
+          <CircleAlert className="size-5 shrink-0 text-bad" aria-hidden="true" />
+          {t("gapsCount", { count: gaps.length })}
+        </h2>
+        <p className="mt-1 max-w-prose text-sm text-soft">{t("gapsText")}</p>
+      </div>
+      <GapList attemptId={attemptId} gaps={gaps.slice(0, GAPS_SHOWN)} />
+      {more.length > 0 ? (
+        <div className="border-t border-line px-4 sm:px-6">
+          <Fold label={t("gapsMore", { count: more.length })}>
+            <div className="-mx-4 sm:-mx-6">
+              <GapList attemptId={attemptId} gaps={more} />
+            </div>
+          </Fold>
+        </div>
+      ) : null}
+    </Card>
   );
 }

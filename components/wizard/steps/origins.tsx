@@ -86,7 +86,9 @@ export function Origins({ attemptId, sections, origins }: OriginsProps) {
                   aria-hidden="true"
                 />
                 <span className="min-w-0 grow">{t(`origin.${origin}`)}</span>
-                <span className="figures font-semibold">{controlIds.length}</span>
+                <span className="figures shrink-0 font-semibold whitespace-nowrap">
+                  {controlIds.length}
+                </span>
               </summary>
               <Places attemptId={attemptId} sections={sections} controlIds={controlIds} />
             </details>

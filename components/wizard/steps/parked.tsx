@@ -18,7 +18,7 @@ import { isReady } from "@/components/wizard/readiness";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { ChangeForm } from "./change-form";
-import { PointText, usePark } from "./control-point";
+import { PointNeeds, PointText, usePark } from "./control-point";
 
 /** The points of all areas that are parked, in their order. */
 export function parkedOf(sections: readonly SectionData[]): readonly ControlData[] {
@@ -60,11 +60,16 @@ function CurrentPoint({
             <English>{sectionTitle}</English>
           </a>
         </p>
-        <PointText control={point} open />
+        <PointText control={point} />
+        <PointNeeds control={point} open />
         <ChangeForm attemptPath={attemptPath} control={point} saved={goOn} />
         <div className="flex flex-wrap gap-3">
           {next ? <Button onClick={goOn}>{t("skip")}</Button> : null}
-          <Button onClick={() => park.mutate(false, { onSuccess: goOn })} pending={park.isPending}>
+          <Button
+            look="quiet"
+            onClick={() => park.mutate(false, { onSuccess: goOn })}
+            pending={park.isPending}
+          >
             {t("unpark")}
           </Button>
         </div>

@@ -3,8 +3,10 @@
 import { Sparkle } from "lucide-react";
 import { type RefCallback, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
+import { StatusTally } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Fold } from "@/components/ui/fold";
 import { type ControlData, type SectionData, useChange } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
@@ -100,24 +102,24 @@ function PointList({ attemptPath, section, end }: PointsProps & { readonly end: 
 /** Every point of an area with what the answer says of it; folded until there is an answer. */
 export function Points({ attemptPath, section, end }: PointsProps & { readonly end: EndReached }) {
   const t = useTranslations("section");
-  const { answered, combinedAnswer, complete, parked, total, uncovered } = section;
+  const { answered, combinedAnswer, complete, controls, parked, total, uncovered } = section;
   const list = <PointList attemptPath={attemptPath} section={section} end={end} />;
   if (combinedAnswer === null && answered === 0 && parked.length === 0) {
     return (
-      <details className="space-y-4">
-        <summary className="min-h-11 py-2.5 text-sm font-semibold text-accent">
-          {t("allPoints", { count: total })}
-        </summary>
-        <p className="max-w-prose text-sm text-soft">{t("allPointsHint")}</p>
+      <Fold label={t("allPoints", { count: total })}>
+        <p className="mb-4 max-w-prose text-sm text-soft">{t("allPointsHint")}</p>
         {list}
-      </details>
+      </Fold>
     );
   }
   return (
     <section aria-labelledby="points" className="space-y-5">
-      <h2 id="points" className="text-xl">
-        {t("controls")}
-      </h2>
+      <div className="space-y-2">
+        <h2 id="points" className="text-xl">
+          {t("controls")}
+        </h2>
+        <StatusTally statuses={controls.map(({ status }) => status)} />
+      </div>
       {uncovered.length > 0 && complete ? (
         <p className="max-w-prose text-sm text-soft">{t("inherit", { count: uncovered.length })}</p>
       ) : null}

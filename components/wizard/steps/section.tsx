@@ -134,7 +134,7 @@ function SectionPage({
       </StepTitle>
       <EnglishNote />
       {section.combinedQuestion ? (
-        <p className="max-w-prose text-lg whitespace-pre-line">
+        <p className="max-w-prose whitespace-pre-line sm:text-lg">
           <English>{section.combinedQuestion}</English>
         </p>
       ) : null}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
+import { Fold } from "@/components/ui/fold";
 import { TextArea } from "@/components/ui/text-field";
 import { type ControlData, useChange } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
@@ -32,15 +33,19 @@ export function WorksheetForm({
     save.mutate(Object.fromEntries(questions.map(({ part }) => [part, values[part] ?? ""])));
   const misplaced = questions.every(({ part }) => fieldMessage(save.error, part) === null);
   return (
-    <details
-      className="rounded-medium border border-line-strong bg-surface"
+    <Fold
+      look="boxed"
       open={control.worksheet === null}
+      label={
+        <>
+          {t("worksheet")}
+          {control.worksheet ? (
+            <CircleCheck className="size-4 text-good" aria-hidden="true" />
+          ) : null}
+        </>
+      }
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
-        {control.worksheet ? <CircleCheck className="size-4 text-good" aria-hidden="true" /> : null}
-        {t("worksheet")}
-      </summary>
-      <div className="space-y-5 px-4 pb-4">
+      <div className="space-y-5">
         <p className="max-w-prose text-sm text-soft">
           {control.worksheet ? t("worksheetDone") : t("worksheetLead")}
         </p>
@@ -60,6 +65,6 @@ export function WorksheetForm({
           {t("worksheetSave")}
         </Button>
       </div>
-    </details>
+    </Fold>
   );
 }
