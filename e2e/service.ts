@@ -67,6 +67,7 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
   const { sessionToken } = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {});
   const keys = await seedEmbedPartners(databaseUrl, hostUrl);
   Object.assign(process.env, {
+    E2E_DATABASE_URL: databaseUrl,
     E2E_HOST_URL: hostUrl,
     E2E_LISTED_KEY: keys.listed,
     E2E_UNLISTED_KEY: keys.unlisted,
