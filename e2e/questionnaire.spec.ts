@@ -136,8 +136,10 @@ test("a renewal asks what is new first, and keeps answers only once they were se
   page,
 }) => {
   const source = await sealed(api());
+  await page.goto(await linkTo(source, "/sign"));
+  await expect(page.getByRole("heading", { name: "Sealed", exact: true })).toBeVisible();
   await askedOtherwise(source.attemptId, { added: "8.3.9", dropped: "6.4.3" });
-  await page.goto((await linkTo(source)).replace(/#.*/, ""));
+  await page.getByRole("link", { name: "Back to your tasks" }).click();
   await page.getByRole("button", { name: "Renew for another year" }).click();
   await expect(page.getByText("1 point is no longer asked")).toBeVisible();
   await expect(area(page, "8")).toContainText("1 point is new this year");

@@ -61,9 +61,9 @@ function SectionRow({
     <li className="border-t border-line first:border-t-0">
       <a
         href={hashOf({ at: "section", attemptId, topLevel })}
-        className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 text-ink no-underline hover:bg-wash sm:px-6"
+        className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 text-ink no-underline hover:bg-wash sm:px-6"
       >
-        <span className="flex min-w-0 gap-3">
+        <span className="flex min-w-0 grow basis-44 gap-3">
           <span className="figures w-6 shrink-0 text-soft">{topLevel}</span>
           <span className="min-w-0">
             <span className="underline decoration-line-strong underline-offset-4">
@@ -77,9 +77,7 @@ function SectionRow({
             ) : null}
           </span>
         </span>
-        <span
-          className={`inline-flex max-w-1/2 shrink-0 items-center gap-1.5 text-right text-sm ${tone}`}
-        >
+        <span className={`ml-auto inline-flex items-center gap-1.5 text-right text-sm ${tone}`}>
           {icon}
           {word}
           <ChevronRight className="size-4" aria-hidden="true" />

@@ -187,11 +187,17 @@ export function ControlPoint(props: ControlPointProps) {
         <WorksheetForm attemptPath={attemptPath} control={control} />
       ) : null}
       {reading && !changing ? <Working>{t("working", { count: 1 })}</Working> : null}
+      {asked ? <PointNeeds control={control} open /> : null}
       {changing ? (
-        <ChangeForm attemptPath={attemptPath} control={control} saved={close} close={close} />
+        <ChangeForm
+          attemptPath={attemptPath}
+          control={control}
+          saved={close}
+          {...(asked ? {} : { close })}
+        />
       ) : null}
       <div className="flex flex-wrap items-start gap-x-5">
-        <PointNeeds control={control} open={asked} />
+        {asked ? null : <PointNeeds control={control} />}
         {changing ? null : (
           <Button look="quiet" onClick={() => setChanging(true)}>
             <span>

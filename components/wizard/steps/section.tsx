@@ -133,6 +133,7 @@ function SectionPage({
         <English>{section.title}</English>
       </StepTitle>
       <EnglishNote />
+      <NewPoints attemptPath={attemptPath} section={section} />
       {section.combinedQuestion ? (
         <p className="max-w-prose whitespace-pre-line sm:text-lg">
           <English>{section.combinedQuestion}</English>
@@ -141,7 +142,6 @@ function SectionPage({
       {compose.isPending ? <Working>{t("composing")}</Working> : null}
       <Refusal error={compose.error} retry={() => compose.mutate()} />
       <Refusal error={failure} />
-      <NewPoints attemptPath={attemptPath} section={section} />
       <AnswerForm path={path} section={section} />
       {section.followUp ? (
         <Callout tone="open" icon={CircleHelp} title={t("followUp")}>
