@@ -91,10 +91,14 @@ test("points that a merchant is not sure of come back at the end, one after the 
   await page.goto(await linkTo(underway, "/section/8"));
   for (const controlId of ["8.3.6", "8.3.9"]) {
     const point = page.getByRole("listitem").filter({ hasText: controlId }).last();
-    await point.getByRole("button", { name: /Not sure yet/ }).click();
+    await point.getByRole("button", { name: /^Not sure/ }).click();
     await expect(point.getByText("To come back to")).toBeVisible();
   }
   await expect(page.getByText("2 points are on your list")).toBeVisible();
+  const first = page.getByRole("listitem").filter({ hasText: "8.3.6" }).last();
+  await first.getByRole("button", { name: /^Change/ }).click();
+  await first.getByLabel("In your own words").fill("I have to ask our IT firm how long");
+  await expect(first.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the list" }).last().click();
   await expect(area(page, "8")).toContainText("2 points for later");
@@ -105,6 +109,7 @@ test("points that a merchant is not sure of come back at the end, one after the 
   await expect(other.getByRole("link", { name: "Go on to sign" })).toHaveCount(0);
   await other.getByRole("link", { name: "2 points to come back to" }).click();
   await expect(other.getByText("Point 1 of 2")).toBeVisible();
+  await expect(other.getByLabel("In your own words")).toHaveValue(/ask our IT firm/);
   await expectAccessible(other);
   await other.getByRole("button", { name: "Still not sure: next point" }).click();
   await expect(other.getByText("Point 2 of 2")).toBeVisible();

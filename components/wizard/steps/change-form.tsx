@@ -5,9 +5,12 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import { type ControlData, useJob } from "@/components/wizard/data";
+import { jobResult } from "@/components/wizard/api";
+import { type ControlData, useChange } from "@/components/wizard/data";
+import { SaveNote } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
+import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
 
 const CHOICES = [
   "In Place",
@@ -19,11 +22,15 @@ const CHOICES = [
 type Choice = (typeof CHOICES)[number];
 
 interface Change {
-  /** Null until chosen: a point without an answer suggests none. */
-  readonly status: Choice | null;
+  readonly status: Choice;
   readonly answer: string;
   readonly plan: string;
   readonly date: string;
+}
+
+/** The draft of one text of a point. */
+export function pointDraft(attemptPath: string, controlId: string, text: string): string {
+  return `${attemptPath.split("/").at(-1)}.point.${controlId}.${text}`;
 }
 
 function StatusChoice({
@@ -69,29 +76,36 @@ function StatusChoice({
 /** What will be done about a point that is Not In Place, and by when. */
 function PlanFields({
   id,
-  change,
-  set,
+  plan,
+  date,
+  setDate,
 }: {
   readonly id: string;
-  readonly change: Change;
-  readonly set: (part: Partial<Change>) => void;
+  readonly plan: DraftField;
+  readonly date: string;
+  readonly setDate: (date: string) => void;
 }) {
   const t = useTranslations("section");
+  const refusal = useRefusal();
   return (
     <>
-      <TextArea
-        id={`plan-${id}`}
-        label={t("plan")}
-        rows={2}
-        value={change.plan}
-        onChange={(event) => set({ plan: event.target.value })}
-      />
+      <div>
+        <TextArea
+          id={`plan-${id}`}
+          label={t("plan")}
+          error={plan.refusal ? refusal(plan.refusal) : null}
+          rows={2}
+          value={plan.value}
+          onChange={(event) => plan.setValue(event.target.value)}
+        />
+        <SaveNote draft={plan} />
+      </div>
       <TextField
         id={`date-${id}`}
         type="date"
         label={t("planDate")}
-        value={change.date}
-        onChange={(event) => set({ date: event.target.value })}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
       />
     </>
   );
@@ -104,15 +118,6 @@ function bodyOf({ status, answer, plan, date }: Change): Record<string, unknown>
     ...words,
     ...(plan.trim() ? { remediationPlan: plan.trim() } : {}),
     ...(date ? { remediationTargetDate: date } : {}),
-  };
-}
-
-function changeOf(control: ControlData): Change {
-  return {
-    status: control.status === "empty" ? null : control.status,
-    answer: control.quote ?? "",
-    plan: control.remediationPlan ?? "",
-    date: control.remediationTargetDate ?? "",
   };
 }
 
@@ -130,40 +135,67 @@ export function ChangeForm({ attemptPath, control, saved, close }: ChangeFormPro
   const t = useTranslations("section");
   const refusal = useRefusal();
   const { send } = useSession();
-  const [change, setChange] = useState<Change>(() => changeOf(control));
+  const { controlId, quote, remediationPlan, remediationTargetDate } = control;
+  // A point without an answer suggests none.
+  const [status, choose] = useState<Choice | null>(
+    control.status === "empty" ? null : control.status,
+  );
+  const words = useDraftOver(pointDraft(attemptPath, controlId, "words"), quote ?? "");
+  const plan = useDraftOver(pointDraft(attemptPath, controlId, "plan"), remediationPlan ?? "");
+  const [date, setDate] = useState(remediationTargetDate ?? "");
   const [tried, setTried] = useState(false);
-  const set = (part: Partial<Change>) => setChange({ ...change, ...part });
-  const path = `${attemptPath}/questions/${control.controlId}/analyze`;
-  const save = useJob<Change, unknown>((sent) => send("POST", path, bodyOf(sent)));
-  const id = control.controlId.replaceAll(".", "-");
-  const wordless = change.answer.trim() === "";
+  const path = `${attemptPath}/questions/${controlId}/analyze`;
+  const forget = () => {
+    words.empty();
+    plan.empty();
+  };
+  // The drafts are emptied before anything is read anew: what is read may put this form away.
+  const save = useChange(async (change: Change) => {
+    const { pollUrl } = await send<{ pollUrl: string }>("POST", path, bodyOf(change));
+    await jobResult(send, pollUrl);
+    forget();
+  });
+  const id = controlId.replaceAll(".", "-");
+  const wordless = words.value.trim() === "";
+  const refused = words.refusal ?? save.error;
+  function leave() {
+    forget();
+    close?.();
+  }
   function submit() {
     setTried(true);
-    if (!wordless && change.status) save.mutate(change, { onSuccess: saved });
+    if (wordless || !status) return;
+    const change = { status, answer: words.value, plan: plan.value, date };
+    save.mutate(change, { onSuccess: saved });
   }
   return (
     <div className="space-y-5 rounded-medium border border-line-strong bg-wash p-4">
       <StatusChoice
         id={id}
-        status={change.status}
-        error={tried && !change.status ? t("choose") : null}
-        choose={(status) => set({ status })}
+        status={status}
+        error={tried && !status ? t("choose") : null}
+        choose={choose}
       />
-      <TextArea
-        id={`words-${id}`}
-        label={t("words")}
-        hint={t("wordsHint")}
-        error={save.error ? refusal(save.error) : tried && wordless ? t("wordsMissing") : null}
-        rows={3}
-        value={change.answer}
-        onChange={(event) => set({ answer: event.target.value })}
-      />
-      {change.status === "Not In Place" ? <PlanFields id={id} change={change} set={set} /> : null}
+      <div>
+        <TextArea
+          id={`words-${id}`}
+          label={t("words")}
+          hint={t("wordsHint")}
+          error={refused ? refusal(refused) : tried && wordless ? t("wordsMissing") : null}
+          rows={3}
+          value={words.value}
+          onChange={(event) => words.setValue(event.target.value)}
+        />
+        <SaveNote draft={words} />
+      </div>
+      {status === "Not In Place" ? (
+        <PlanFields id={id} plan={plan} date={date} setDate={setDate} />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={submit} pending={save.isPending}>
           {t("save")}
         </Button>
-        {close ? <Button onClick={close}>{t("close")}</Button> : null}
+        {close ? <Button onClick={leave}>{t("close")}</Button> : null}
       </div>
       {save.isPending ? <Working>{t("working", { count: 1 })}</Working> : null}
     </div>

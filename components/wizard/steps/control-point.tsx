@@ -9,10 +9,10 @@ import { English } from "@/components/ui/english";
 import { Fold } from "@/components/ui/fold";
 import { StatusMark } from "@/components/ui/status-mark";
 import { Working } from "@/components/ui/working";
-import { type ControlData, type SectionData, useChange } from "@/components/wizard/data";
+import { type ControlData, type SectionData, useChange, useDrafts } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
-import { ChangeForm } from "./change-form";
+import { ChangeForm, pointDraft } from "./change-form";
 import { WorksheetForm } from "./worksheet-form";
 
 /** Where on the page a point stands. */
@@ -173,8 +173,15 @@ interface ControlPointProps {
 export function ControlPoint(props: ControlPointProps) {
   const { attemptPath, section, control, asked = false, onFocus } = props;
   const t = useTranslations("section");
-  const [changing, setChanging] = useState(asked);
-  const close = () => setChanging(false);
+  const drafts = useDrafts();
+  const begun = drafts.get(pointDraft(attemptPath, control.controlId, "words"))?.value;
+  // Words that were typed and not sent, before a reload or on another device, are not hidden.
+  const [changing, setChanging] = useState(asked || Boolean(begun));
+  const close = () => {
+    setChanging(false);
+    // The button that had the focus is gone; whoever hears the page stays at this point.
+    document.getElementById(pointAnchor(control.controlId))?.focus({ preventScroll: true });
+  };
   const reading = section.pendingJobs.some(({ controlId }) => controlId === control.controlId);
   const isNew = section.newControls.includes(control.controlId);
   return (
@@ -196,7 +203,7 @@ export function ControlPoint(props: ControlPointProps) {
           {...(asked ? {} : { close })}
         />
       ) : null}
-      <div className="flex flex-wrap items-start gap-x-5">
+      <div className="flex flex-wrap items-start gap-x-4">
         {asked ? null : <PointNeeds control={control} />}
         {changing ? null : (
           <Button look="quiet" onClick={() => setChanging(true)}>
