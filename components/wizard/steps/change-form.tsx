@@ -8,7 +8,7 @@ import { Working } from "@/components/ui/working";
 import { jobResult } from "@/components/wizard/api";
 import { type ControlData, useChange } from "@/components/wizard/data";
 import { SaveNote } from "@/components/wizard/parts";
-import { useRefusal } from "@/components/wizard/refusal-words";
+import { useFieldMessage, useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
 
@@ -77,11 +77,14 @@ function StatusChoice({
 function PlanFields({
   id,
   plan,
+  error,
   date,
   setDate,
 }: {
   readonly id: string;
   readonly plan: DraftField;
+  /** Why the plan was refused when it was sent. */
+  readonly error: string | null;
   readonly date: string;
   readonly setDate: (date: string) => void;
 }) {
@@ -93,7 +96,7 @@ function PlanFields({
         <TextArea
           id={`plan-${id}`}
           label={t("plan")}
-          error={plan.refusal ? refusal(plan.refusal) : null}
+          error={plan.refusal ? refusal(plan.refusal) : error}
           rows={2}
           value={plan.value}
           onChange={(event) => plan.setValue(event.target.value)}
@@ -130,10 +133,8 @@ interface ChangeFormProps {
   readonly close?: () => void;
 }
 
-/** Asks for the answer to one point. */
-export function ChangeForm({ attemptPath, control, saved, close }: ChangeFormProps) {
-  const t = useTranslations("section");
-  const refusal = useRefusal();
+/** The answer to a point while it is written: its parts, what is missing, and how it is sent. */
+function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
   const { send } = useSession();
   const { controlId, quote, remediationPlan, remediationTargetDate } = control;
   // A point without an answer suggests none.
@@ -144,36 +145,48 @@ export function ChangeForm({ attemptPath, control, saved, close }: ChangeFormPro
   const plan = useDraftOver(pointDraft(attemptPath, controlId, "plan"), remediationPlan ?? "");
   const [date, setDate] = useState(remediationTargetDate ?? "");
   const [tried, setTried] = useState(false);
-  const path = `${attemptPath}/questions/${controlId}/analyze`;
   const forget = () => {
     words.empty();
     plan.empty();
   };
   // The drafts are emptied before anything is read anew: what is read may put this form away.
   const save = useChange(async (change: Change) => {
+    const path = `${attemptPath}/questions/${controlId}/analyze`;
     const { pollUrl } = await send<{ pollUrl: string }>("POST", path, bodyOf(change));
     await jobResult(send, pollUrl);
     forget();
   });
-  const id = controlId.replaceAll(".", "-");
   const wordless = words.value.trim() === "";
-  const refused = words.refusal ?? save.error;
-  function leave() {
-    forget();
-    close?.();
-  }
   function submit() {
     setTried(true);
     if (wordless || !status) return;
     const change = { status, answer: words.value, plan: plan.value, date };
     save.mutate(change, { onSuccess: saved });
   }
+  function leave() {
+    forget();
+    close?.();
+  }
+  const missing = { status: tried && !status, words: tried && wordless };
+  return { status, choose, words, plan, date, setDate, missing, save, submit, leave };
+}
+
+/** Asks for the answer to one point. */
+export function ChangeForm(props: ChangeFormProps) {
+  const t = useTranslations("section");
+  const refusal = useRefusal();
+  const fieldMessage = useFieldMessage();
+  const { status, choose, words, plan, date, setDate, missing, save, submit, leave } =
+    useAnswering(props);
+  const id = props.control.controlId.replaceAll(".", "-");
+  const planError = fieldMessage(save.error, "remediationPlan");
+  const refused = words.refusal ?? (planError ? null : save.error);
   return (
     <div className="space-y-5 rounded-medium border border-line-strong bg-wash p-4">
       <StatusChoice
         id={id}
         status={status}
-        error={tried && !status ? t("choose") : null}
+        error={missing.status ? t("choose") : null}
         choose={choose}
       />
       <div>
@@ -181,7 +194,7 @@ export function ChangeForm({ attemptPath, control, saved, close }: ChangeFormPro
           id={`words-${id}`}
           label={t("words")}
           hint={t("wordsHint")}
-          error={refused ? refusal(refused) : tried && wordless ? t("wordsMissing") : null}
+          error={refused ? refusal(refused) : missing.words ? t("wordsMissing") : null}
           rows={3}
           value={words.value}
           onChange={(event) => words.setValue(event.target.value)}
@@ -189,13 +202,13 @@ export function ChangeForm({ attemptPath, control, saved, close }: ChangeFormPro
         <SaveNote draft={words} />
       </div>
       {status === "Not In Place" ? (
-        <PlanFields id={id} plan={plan} date={date} setDate={setDate} />
+        <PlanFields id={id} plan={plan} error={planError} date={date} setDate={setDate} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={submit} pending={save.isPending}>
           {t("save")}
         </Button>
-        {close ? <Button onClick={leave}>{t("close")}</Button> : null}
+        {props.close ? <Button onClick={leave}>{t("close")}</Button> : null}
       </div>
       {save.isPending ? <Working>{t("working", { count: 1 })}</Working> : null}
     </div>
