@@ -59,10 +59,10 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
   const { sessionToken } = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {});
   const keys = await seedEmbedPartners(databaseUrl, hostUrl);
   Object.assign(process.env, {
+    E2E_DATABASE_URL: databaseUrl,
     E2E_HOST_URL: hostUrl,
     E2E_LISTED_KEY: keys.listed,
     E2E_UNLISTED_KEY: keys.unlisted,
-    E2E_DATABASE_URL: databaseUrl,
     E2E_API_KEY: apiKey,
     E2E_BASE_URL: baseUrl,
     E2E_PORTAL_URL: `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`,

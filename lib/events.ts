@@ -102,6 +102,10 @@ export const EVENTS = {
     status: z.string(),
     assessor: z.string(),
   }),
+  "control.parked": event("attempt", "A control was parked for later, or taken back.", {
+    controlId: z.string(),
+    parked: z.boolean(),
+  }),
   "control.worksheet_recorded": event(
     "attempt",
     "A compensating control's worksheet was filled in.",

@@ -1,6 +1,5 @@
 // The accessible copy of what was sealed: the PDF documents carry no tags for screen readers.
 import { useTranslations } from "use-intl";
-import { Seal } from "@/components/brand/seal";
 import { StatusTally } from "@/components/status/control-status";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
@@ -109,7 +108,6 @@ export function SealedAnswers({ standing, sealed, now }: SealedAnswersProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-5 px-4 py-6 sm:flex-nowrap sm:px-6">
-        <Seal className="size-20 shrink-0 text-accent sm:order-last sm:size-28" />
         <div className="min-w-0 grow space-y-5">
           <h3 className="text-xl">
             {sealed.attempt.saqType}

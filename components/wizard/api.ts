@@ -70,11 +70,15 @@ interface Job<T> {
 const POLL_FIRST_MS = 300;
 const POLL_MOST_MS = 2500;
 
-/** Waits for a job to end; throws ApiError where it failed. It survives a lost connection. */
-export async function jobResult<T>(send: Send, pollUrl: string): Promise<T> {
+/**
+ * Waits for a job to end; throws ApiError where it failed. It survives a lost connection; `leaving` ends
+ * the waiting, not the job.
+ */
+export async function jobResult<T>(send: Send, pollUrl: string, leaving?: AbortSignal): Promise<T> {
   let pause = POLL_FIRST_MS;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pause));
+    leaving?.throwIfAborted();
     pause = Math.min(pause * 1.5, POLL_MOST_MS);
     const job = await send<Job<T>>("GET", pollUrl).catch((error: ApiError) => {
       if (error.code === "OFFLINE") return null;

@@ -17,7 +17,7 @@ import type { Draft } from "@/lib/domain/draft/shape";
 import type { Merchant } from "@/lib/domain/merchant/shape";
 import type { PaymentMethod } from "@/lib/domain/payment-method/shape";
 import type { Review } from "@/lib/domain/review/shape";
-import type { SectionAnalyzeResult, SectionDetail } from "@/lib/domain/section/shape";
+import type { SectionAnalyzeResult, SectionDetail, SectionList } from "@/lib/domain/section/shape";
 import { jobResult } from "./api";
 import { type Reading, useReadAlready, useReadCache, useReading } from "./readings";
 import { useSession } from "./session";
@@ -28,6 +28,8 @@ export type MerchantData = z.output<typeof Merchant>;
 export type MethodData = z.output<typeof PaymentMethod>;
 /** An attempt of the list. */
 export type AttemptData = z.output<typeof ListedAttempt>;
+/** The sections of an attempt and what last year asked beyond them. */
+export type SectionsData = z.output<typeof SectionList>;
 /** A section with its controls. */
 export type SectionData = z.output<typeof SectionDetail>;
 /** One control with its answer. */
@@ -70,7 +72,7 @@ export const useThread = (pmId: string) =>
   useRead<ThreadData>(`thread/${pmId}`, `/payment-methods/${pmId}/determination`);
 /** The sections of an attempt. */
 export const useSections = (attemptId: string) =>
-  useRead<Items<SectionData>>(`sections/${attemptId}`, `/attempts/${attemptId}/sections`);
+  useRead<SectionsData>(`sections/${attemptId}`, `/attempts/${attemptId}/sections`);
 /** The review of an attempt. */
 export const useReview = (attemptId: string) =>
   useRead<ReviewData>(`review/${attemptId}`, `/attempts/${attemptId}/review`);
@@ -132,6 +134,36 @@ export function useJob<I, O>(start: (input: I) => Promise<{ readonly pollUrl: st
     const { pollUrl } = await start(input);
     return jobResult<O>(send, pollUrl);
   });
+}
+
+/** What is being worked on, and where to ask how far it is. */
+export type PendingJob = SectionData["pendingJobs"][number];
+
+/**
+ * Waits for a job that was started before this page was loaded, or on another device, and lets
+ * everything be read anew at its end. Returns why it failed, or null.
+ */
+export function useFollowed(job: Pick<PendingJob, "pollUrl"> | null | undefined): unknown {
+  const { send } = useSession();
+  const cache = useReadCache();
+  const [failure, setFailure] = useState<unknown>(null);
+  const pollUrl = job?.pollUrl;
+  useEffect(() => {
+    if (!pollUrl) return;
+    const leaving = new AbortController();
+    const follow = async () => {
+      setFailure(null);
+      try {
+        await jobResult(send, pollUrl, leaving.signal);
+      } catch (error) {
+        if (!leaving.signal.aborted) setFailure(error);
+      }
+      if (!leaving.signal.aborted) await cache.outdate();
+    };
+    void follow();
+    return () => leaving.abort();
+  }, [send, cache, pollUrl]);
+  return failure;
 }
 
 /** What the analysis of a section says. */

@@ -8,6 +8,7 @@ const check = new StepCode(async () => (await import("./steps/check")).CheckStep
 const describe = new StepCode(async () => (await import("./steps/describe")).DescribeStep);
 const gateway = new StepCode(async () => (await import("./steps/gateway")).GatewayStep);
 const newMethod = new StepCode(async () => (await import("./steps/new-method")).NewMethodStep);
+const parked = new StepCode(async () => (await import("./steps/parked")).ParkedStep);
 const sealed = new StepCode(async () => (await import("./steps/sealed")).SealedStep);
 const section = new StepCode(async () => (await import("./steps/section")).SectionStep);
 const sign = new StepCode(async () => (await import("./steps/sign")).SignStep);
@@ -20,6 +21,7 @@ export const LATER_STEPS = [
   attempt,
   section,
   about,
+  parked,
   check,
   sign,
   sealed,
@@ -31,6 +33,7 @@ export const CheckStep = stepOf(check);
 export const DescribeStep = stepOf(describe);
 export const GatewayStep = stepOf(gateway);
 export const NewMethodStep = stepOf(newMethod);
+export const ParkedStep = stepOf(parked);
 export const SealedStep = stepOf(sealed);
 export const SectionStep = stepOf(section);
 export const SignStep = stepOf(sign);

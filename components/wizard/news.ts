@@ -13,6 +13,7 @@ const PERCENT = {
   attempt: 20,
   section: 20,
   about: 80,
+  parked: 85,
   check: 90,
   sign: 95,
   sealed: 100,

@@ -19,7 +19,10 @@ export function StepTitle({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (window.location.hash.length > 2) heading.current?.focus({ preventScroll: true });
+    if (window.location.hash.length <= 2) return;
+    // A link to a hash leaves the page where it was scrolled to: on the new step that is its middle.
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <header className="space-y-3">

@@ -16,6 +16,7 @@ import {
   GatewayStep,
   LATER_STEPS,
   NewMethodStep,
+  ParkedStep,
   SealedStep,
   SectionStep,
   SignStep,
@@ -24,6 +25,7 @@ import type { Messages } from "./messages";
 import { usePlaceNews } from "./news";
 import { type FirstReadings, ReadingsProvider } from "./readings";
 import { usePlace } from "./route";
+import { useSealedPlace } from "./sealed-place";
 import { SessionProvider, useSession } from "./session";
 import { loadWhenIdle } from "./step-loader";
 import { StartStep } from "./steps/start";
@@ -55,6 +57,7 @@ function firstReadings({ merchant, methods, attempts }: WizardStart): FirstReadi
 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
+  useSealedPlace(place);
   switch (place.at) {
     case "start":
       return <StartStep />;
@@ -67,7 +70,9 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
     case "attempt":
       return <AttemptStep attemptId={place.attemptId} />;
     case "section":
-      return <SectionStep attemptId={place.attemptId} topLevel={place.topLevel} />;
+      return <SectionStep {...place} />;
+    case "parked":
+      return <ParkedStep {...place} />;
     case "about":
       return <AboutStep attemptId={place.attemptId} />;
     case "check":

@@ -16,7 +16,7 @@ import type { Contradiction, Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
 import type { DocumentKind } from "@/lib/domain/document/shape";
 import type { Language } from "@/lib/domain/language/shape";
-import type { SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
+import type { AnswerOrigin, SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
 import type { ReviewGroupId } from "@/lib/domain/review/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { SaqType } from "@/lib/pci/saq-type";
@@ -117,6 +117,10 @@ export const answers = pgTable(
     contradictory: boolean("contradictory").notNull().default(false),
     carriedForward: boolean("carried_forward").notNull().default(false),
     inherited: boolean("inherited").notNull().default(false),
+    /** Where the answer comes from, written with it; null: nobody answered yet, or before this was kept. */
+    origin: text("origin").$type<AnswerOrigin>(),
+    /** The merchant is not sure and wants to come back to it. It is no answer. */
+    parked: boolean("parked").notNull().default(false),
     remediationPlan: text("remediation_plan"),
     remediationTargetDate: date("remediation_target_date"),
     worksheet: jsonb("worksheet").$type<Worksheet>(),

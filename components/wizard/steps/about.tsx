@@ -6,7 +6,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { English, EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import { type ReviewData, useChange, useReview } from "@/components/wizard/data";
+import { type ReviewData, useAttempts, useChange, useReview } from "@/components/wizard/data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { hashOf } from "@/components/wizard/route";
@@ -76,6 +76,8 @@ export function AboutStep({ attemptId }: { readonly attemptId: string }) {
   const t = useTranslations("about");
   const common = useTranslations("common");
   const review = useReview(attemptId);
+  const attempts = useAttempts();
+  const parked = attempts.data?.items.find(({ id }) => id === attemptId)?.parked ?? 0;
   if (review.error) return <Refusal error={review.error} retry={() => review.refetch()} />;
   if (!review.data) return <Working>{common("loading")}</Working>;
   return (
@@ -89,8 +91,11 @@ export function AboutStep({ attemptId }: { readonly attemptId: string }) {
         ))}
       </div>
       {review.data.remaining === 0 ? (
-        <a href={hashOf({ at: "check", attemptId })} className={buttonClass("primary")}>
-          {t("next")}
+        <a
+          href={hashOf({ at: parked > 0 ? "parked" : "check", attemptId })}
+          className={buttonClass("primary")}
+        >
+          {parked > 0 ? t("nextParked", { count: parked }) : t("next")}
         </a>
       ) : null}
     </div>

@@ -16,6 +16,7 @@ import {
   type ThreadData,
   useAttempts,
   useChange,
+  useFollowed,
   useJob,
   useMethods,
   useThread,
@@ -57,6 +58,7 @@ function Description({
     setShort(words.length < LEAST);
     if (words.length >= LEAST) determine.mutate(words);
   }
+  const failure = useFollowed(determine.isPending ? null : thread.pendingJob);
   const refused = draft.refusal ?? determine.error;
   const error = short ? t("tooShort") : refused ? refusal(refused) : null;
   return (
@@ -78,11 +80,12 @@ function Description({
       <Button
         look={thread.result ? "secondary" : "primary"}
         onClick={find}
-        pending={determine.isPending}
+        pending={determine.isPending || thread.pendingJob !== null}
       >
         {t("find")}
       </Button>
-      {determine.isPending ? <Working>{t("working")}</Working> : null}
+      {determine.isPending || thread.pendingJob ? <Working>{t("working")}</Working> : null}
+      <Refusal error={failure} />
     </div>
   );
 }
