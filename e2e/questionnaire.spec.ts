@@ -1,8 +1,8 @@
 // The long way through a questionnaire: saved at every step, gone on with on another device, with points
 // that are left for later, and the year after.
 import { expect, type Page, test } from "@playwright/test";
-import { askedOtherwise } from "./last-year";
 import { answerAbout, answered, readyToSign, sealed, type Underway } from "./ready-to-sign";
+import { askedOtherwise } from "./records";
 import { expectAccessible, sandbox } from "./visits";
 
 const api = () => sandbox();

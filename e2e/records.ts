@@ -1,4 +1,4 @@
-// What no address of the service tells: links that have ended, and what the database holds.
+// What no address of the service tells or makes: links that have ended, what the database holds, last year.
 import pg from "pg";
 import { mintSessionToken } from "@/lib/domain/session/token";
 
@@ -56,4 +56,16 @@ export async function rowsWith(text: string): Promise<string[]> {
     if (rows > 0) found.push(table);
   }
   return found;
+}
+
+/** Makes a sealed attempt one that did not ask `added` and did ask `dropped`, which is no longer asked. */
+export async function askedOtherwise(
+  attemptId: string,
+  { added, dropped }: { readonly added: string; readonly dropped: string },
+): Promise<void> {
+  await query(
+    `update answers set control_id = $3, top_level = split_part($3, '.', 1)
+     where attempt_id = $1 and control_id = $2`,
+    [attemptId, added, dropped],
+  );
 }
