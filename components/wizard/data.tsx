@@ -1,5 +1,5 @@
 "use client";
-// What the wizard reads from the API, and how long it trusts what it has read.
+// What the wizard reads from the API and changes through it.
 import {
   createContext,
   type ReactNode,
@@ -18,7 +18,6 @@ import type { Merchant } from "@/lib/domain/merchant/shape";
 import type { PaymentMethod } from "@/lib/domain/payment-method/shape";
 import type { Review } from "@/lib/domain/review/shape";
 import type { SectionAnalyzeResult, SectionDetail, SectionList } from "@/lib/domain/section/shape";
-import { jobResult } from "./api";
 import { type Reading, useReadAlready, useReadCache, useReading } from "./readings";
 import { useSession } from "./session";
 
@@ -47,7 +46,8 @@ interface Items<T> {
   readonly items: readonly T[];
 }
 
-function useRead<T>(name: string, path: string): Reading<T> {
+/** Reads what the API shows of this merchant under a path. */
+export function useRead<T>(name: string, path: string): Reading<T> {
   const { merchantId, send } = useSession();
   const read = useCallback(
     () => send<T>("GET", `/v1/merchants/${merchantId}${path}`),
@@ -67,16 +67,6 @@ export const useMerchant = () => useRead<MerchantData>("merchant", "");
 export const useMethods = () => useRead<Items<MethodData>>("methods", "/payment-methods");
 /** Its attempts. */
 export const useAttempts = () => useRead<Items<AttemptData>>("attempts", "/attempts");
-/** How the determination of a payment method stands. */
-export const useThread = (pmId: string) =>
-  useRead<ThreadData>(`thread/${pmId}`, `/payment-methods/${pmId}/determination`);
-/** The sections of an attempt. */
-export const useSections = (attemptId: string) =>
-  useRead<SectionsData>(`sections/${attemptId}`, `/attempts/${attemptId}/sections`);
-/** The review of an attempt. */
-export const useReview = (attemptId: string) =>
-  useRead<ReviewData>(`review/${attemptId}`, `/attempts/${attemptId}/review`);
-
 /** A change that a page makes, and how it stands. */
 export interface Change<I, O> {
   /** True until everything is read anew. */
@@ -125,45 +115,6 @@ export function useChange<I, O>(work: (input: I) => Promise<O>): Change<I, O> {
     return { mutate, mutateAsync };
   }, [cache]);
   return { ...state, ...acts };
-}
-
-/** Starts a job, waits for it, and lets everything be read anew. */
-export function useJob<I, O>(start: (input: I) => Promise<{ readonly pollUrl: string }>) {
-  const { send } = useSession();
-  return useChange<I, O>(async (input) => {
-    const { pollUrl } = await start(input);
-    return jobResult<O>(send, pollUrl);
-  });
-}
-
-/** What is being worked on, and where to ask how far it is. */
-export type PendingJob = SectionData["pendingJobs"][number];
-
-/**
- * Waits for a job that was started before this page was loaded, or on another device, and lets
- * everything be read anew at its end. Returns why it failed, or null.
- */
-export function useFollowed(job: Pick<PendingJob, "pollUrl"> | null | undefined): unknown {
-  const { send } = useSession();
-  const cache = useReadCache();
-  const [failure, setFailure] = useState<unknown>(null);
-  const pollUrl = job?.pollUrl;
-  useEffect(() => {
-    if (!pollUrl) return;
-    const leaving = new AbortController();
-    const follow = async () => {
-      setFailure(null);
-      try {
-        await jobResult(send, pollUrl, leaving.signal);
-      } catch (error) {
-        if (!leaving.signal.aborted) setFailure(error);
-      }
-      if (!leaving.signal.aborted) await cache.outdate();
-    };
-    void follow();
-    return () => leaving.abort();
-  }, [send, cache, pollUrl]);
-  return failure;
 }
 
 /** What the analysis of a section says. */

@@ -1,39 +1,40 @@
 "use client";
-// Every step but the first, each as code of its own.
-import { StepCode, stepOf } from "./step-loader";
+// Every step but the first, each as code of its own, in the order in which a merchant comes by.
+import type { Place } from "./route";
+import { StepCode } from "./step-loader";
 
-const about = new StepCode(async () => (await import("./steps/about")).AboutStep);
-const attempt = new StepCode(async () => (await import("./steps/attempt")).AttemptStep);
-const check = new StepCode(async () => (await import("./steps/check")).CheckStep);
-const describe = new StepCode(async () => (await import("./steps/describe")).DescribeStep);
-const gateway = new StepCode(async () => (await import("./steps/gateway")).GatewayStep);
-const newMethod = new StepCode(async () => (await import("./steps/new-method")).NewMethodStep);
-const parked = new StepCode(async () => (await import("./steps/parked")).ParkedStep);
-const sealed = new StepCode(async () => (await import("./steps/sealed")).SealedStep);
-const section = new StepCode(async () => (await import("./steps/section")).SectionStep);
-const sign = new StepCode(async () => (await import("./steps/sign")).SignStep);
+type PlaceNamed<N, P = Place> = P extends { readonly at: infer A }
+  ? N extends A
+    ? P
+    : never
+  : never;
 
-/** In the order in which a merchant comes by. */
-export const LATER_STEPS = [
-  newMethod,
-  gateway,
-  describe,
-  attempt,
-  section,
-  about,
-  parked,
-  check,
-  sign,
-  sealed,
-] as const;
+/** What the step of a place is told. */
+type Told<N> = PlaceNamed<N> & { readonly partnerName: string };
 
-export const AboutStep = stepOf(about);
-export const AttemptStep = stepOf(attempt);
-export const CheckStep = stepOf(check);
-export const DescribeStep = stepOf(describe);
-export const GatewayStep = stepOf(gateway);
-export const NewMethodStep = stepOf(newMethod);
-export const ParkedStep = stepOf(parked);
-export const SealedStep = stepOf(sealed);
-export const SectionStep = stepOf(section);
-export const SignStep = stepOf(sign);
+type LaterSteps = {
+  readonly [N in Exclude<Place["at"], "start">]: StepCode<Told<N>>;
+};
+
+/** By the names of their places. */
+export const LATER_STEPS: LaterSteps = {
+  "new-method": new StepCode(async () => (await import("./steps/new-method")).NewMethodStep),
+  gateway: new StepCode(async () => (await import("./steps/gateway")).GatewayStep),
+  method: new StepCode(async () => (await import("./steps/describe")).DescribeStep),
+  attempt: new StepCode(async () => (await import("./steps/attempt")).AttemptStep),
+  section: new StepCode(async () => (await import("./steps/section")).SectionStep),
+  about: new StepCode(async () => (await import("./steps/about")).AboutStep),
+  parked: new StepCode(async () => (await import("./steps/parked")).ParkedStep),
+  check: new StepCode(async () => (await import("./steps/check")).CheckStep),
+  sign: new StepCode(async () => (await import("./steps/sign")).SignStep),
+  sealed: new StepCode(async () => (await import("./steps/sealed")).SealedStep),
+};
+
+/** What is shown when the visit has ended. */
+export const ENDED = new StepCode(async () => (await import("./steps/ended")).EndedStep);
+
+/** What goes along with every step. */
+export const AROUND = new StepCode(async () => (await import("./around")).Around);
+
+/** Everything of the above, what is wanted soonest first. */
+export const LATER_CODE = [AROUND, ...Object.values(LATER_STEPS), ENDED];

@@ -1,7 +1,7 @@
 "use client";
 // Steps that are not part of the first page: loaded when the browser has nothing else to do, so that they
 // are there when they are wanted, even if the connection is gone by then.
-import { type ComponentType, useEffect, useSyncExternalStore } from "react";
+import { type FunctionComponent, useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Working } from "@/components/ui/working";
 import { ApiError } from "./api";
@@ -11,19 +11,19 @@ const RETRY_FIRST_MS = 1000;
 const RETRY_MOST_MS = 8000;
 
 interface Loaded<P> {
-  readonly component: ComponentType<P> | null;
+  readonly component: FunctionComponent<P> | null;
   /** The last try failed; another follows as long as the step is wanted. */
   readonly failed: boolean;
 }
 
 /** The code of one step. */
 export class StepCode<P> {
-  readonly #fetch: () => Promise<ComponentType<P>>;
+  readonly #fetch: () => Promise<FunctionComponent<P>>;
   readonly #listeners = new Set<() => void>();
   #loading: Promise<boolean> | null = null;
   #loaded: Loaded<P> = { component: null, failed: false };
 
-  constructor(fetch: () => Promise<ComponentType<P>>) {
+  constructor(fetch: () => Promise<FunctionComponent<P>>) {
     this.#fetch = fetch;
   }
 
@@ -77,20 +77,24 @@ export class StepCode<P> {
 
 const waiting: Loaded<never> = { component: null, failed: false };
 
-/** A step in place of its code until that is there. */
-export function stepOf<P extends object>(code: StepCode<P>): ComponentType<P> {
-  return function Step(props: P) {
-    const t = useTranslations("common");
-    const { component: Component, failed } = useSyncExternalStore(
-      code.listen,
-      code.loaded,
-      () => waiting as Loaded<P>,
-    );
-    useEffect(code.insist, []);
-    if (Component) return <Component {...props} />;
-    if (failed) return <Refusal error={new ApiError("OFFLINE", "")} retry={code.load} />;
-    return <Working>{t("loading")}</Working>;
-  };
+/** How the code of a step stands; whoever shows the step decides whether to insist on it. */
+export function useStepCode<P>(code: StepCode<P>): Loaded<P> {
+  return useSyncExternalStore(code.listen, code.loaded, () => waiting as Loaded<P>);
+}
+
+interface LaterStepProps<P> {
+  readonly code: StepCode<P>;
+  readonly props: P;
+}
+
+/** A step, and what stands for it until its code is there. */
+export function LaterStep<P extends object>({ code, props }: LaterStepProps<P>) {
+  const t = useTranslations("common");
+  const { component: Component, failed } = useStepCode(code);
+  useEffect(() => code.insist(), [code]);
+  if (Component) return <Component {...props} />;
+  if (failed) return <Refusal error={new ApiError("OFFLINE", "")} retry={code.load} />;
+  return <Working>{t("loading")}</Working>;
 }
 
 /** Loads steps one after the other, each when the browser is idle. Returns what stops it. */

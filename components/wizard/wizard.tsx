@@ -1,42 +1,16 @@
 "use client";
 // The wizard: one visit, one merchant, one place at a time.
-import { CalendarX } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
-import { useMessages, useTranslations } from "use-intl";
+import { useEffect } from "react";
 import type { z } from "zod";
-import { Notice } from "@/components/ui/notice";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
-import { LanguageChoice } from "./language-choice";
-import {
-  AboutStep,
-  AttemptStep,
-  CheckStep,
-  DescribeStep,
-  GatewayStep,
-  LATER_STEPS,
-  NewMethodStep,
-  ParkedStep,
-  SealedStep,
-  SectionStep,
-  SignStep,
-} from "./later-steps";
-import type { Messages } from "./messages";
-import { usePlaceNews } from "./news";
+import { AROUND, ENDED, LATER_CODE, LATER_STEPS } from "./later-steps";
 import { type FirstReadings, ReadingsProvider } from "./readings";
-import { usePlace } from "./route";
+import { type Place, usePlace } from "./route";
 import { useSealedPlace } from "./sealed-place";
 import { SessionProvider, useSession } from "./session";
-import { loadWhenIdle } from "./step-loader";
+import { LaterStep, loadWhenIdle, type StepCode, useStepCode } from "./step-loader";
 import { StartStep } from "./steps/start";
-
-// A way on that few visits need; without it the page says what to do, too.
-const FreshLinkIfOffered = lazy(() =>
-  import("@/components/portal/fresh-link").then(
-    (code) => ({ default: code.FreshLinkIfOffered }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** What the server has read before the first paint. */
 export interface WizardStart {
@@ -58,53 +32,23 @@ function firstReadings({ merchant, methods, attempts }: WizardStart): FirstReadi
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
   useSealedPlace(place);
-  switch (place.at) {
-    case "start":
-      return <StartStep />;
-    case "new-method":
-      return <NewMethodStep />;
-    case "gateway":
-      return <GatewayStep />;
-    case "method":
-      return <DescribeStep key={place.pmId} pmId={place.pmId} />;
-    case "attempt":
-      return <AttemptStep attemptId={place.attemptId} />;
-    case "section":
-      return <SectionStep {...place} />;
-    case "parked":
-      return <ParkedStep {...place} />;
-    case "about":
-      return <AboutStep attemptId={place.attemptId} />;
-    case "check":
-      return <CheckStep attemptId={place.attemptId} />;
-    case "sign":
-      return <SignStep attemptId={place.attemptId} />;
-    case "sealed":
-      return <SealedStep attemptId={place.attemptId} partnerName={partnerName} />;
-  }
+  if (place.at === "start") return <StartStep />;
+  // Each step is told its own place; which place that is, no type can follow through the name.
+  const code = LATER_STEPS[place.at] as StepCode<Place & { readonly partnerName: string }>;
+  const key = "pmId" in place ? place.pmId : place.at;
+  return <LaterStep key={key} code={code} props={{ ...place, partnerName }} />;
 }
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
-  const t = useTranslations("common");
-  const { expired } = useMessages() as Messages;
   const { ended } = useSession();
-  usePlaceNews();
-  useEffect(() => loadWhenIdle(LATER_STEPS), []);
-  if (!ended) {
-    return (
-      <>
-        <CurrentStep partnerName={partnerName} />
-        <LanguageChoice />
-      </>
-    );
-  }
+  const { component: Around } = useStepCode(AROUND);
+  useEffect(() => loadWhenIdle(LATER_CODE), []);
+  if (ended) return <LaterStep code={ENDED} props={{ partnerName, token: ended }} />;
   return (
-    <Notice icon={CalendarX} title={t("ended")}>
-      <p>{t("endedText", { partner: partnerName })}</p>
-      <Suspense>
-        <FreshLinkIfOffered words={expired} token={ended} />
-      </Suspense>
-    </Notice>
+    <>
+      <CurrentStep partnerName={partnerName} />
+      {Around ? <Around /> : null}
+    </>
   );
 }
 

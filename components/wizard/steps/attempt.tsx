@@ -8,13 +8,9 @@ import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
-import {
-  type SectionData,
-  type SectionsData,
-  useAttempts,
-  useFollowed,
-  useSections,
-} from "@/components/wizard/data";
+import { type SectionData, type SectionsData, useAttempts } from "@/components/wizard/data";
+import { useFollowed } from "@/components/wizard/jobs";
+import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";

@@ -16,11 +16,10 @@ import {
   type ThreadData,
   useAttempts,
   useChange,
-  useFollowed,
-  useJob,
   useMethods,
-  useThread,
 } from "@/components/wizard/data";
+import { useFollowed, useJob } from "@/components/wizard/jobs";
+import { useThread } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";

@@ -7,12 +7,9 @@ import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
-import {
-  type ControlData,
-  type SectionData,
-  useFollowed,
-  useSections,
-} from "@/components/wizard/data";
+import type { ControlData, SectionData } from "@/components/wizard/data";
+import { useFollowed } from "@/components/wizard/jobs";
+import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { isReady } from "@/components/wizard/readiness";
 import { goTo, hashOf } from "@/components/wizard/route";
