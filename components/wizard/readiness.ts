@@ -1,5 +1,5 @@
-// When a section is done, for every page of the wizard that asks.
-import type { SectionData } from "./data";
+// What is done of the sections and what was left for later, for every page of the wizard that asks.
+import type { ControlData, SectionData } from "./data";
 
 /** Whether a section has nothing left to do before the check. */
 export function isReady({ complete, unconfirmed, parked }: SectionData): boolean {
@@ -13,4 +13,9 @@ export function isWorkedThrough({ complete, controls }: SectionData): boolean {
       contradictory || carriedForward || (status === "empty" && !complete),
   );
   return open.every(({ parked }) => parked);
+}
+
+/** The points of all areas that are parked, in their order. */
+export function parkedOf(sections: readonly SectionData[]): readonly ControlData[] {
+  return sections.flatMap(({ controls }) => controls.filter(({ parked }) => parked));
 }

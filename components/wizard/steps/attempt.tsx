@@ -12,10 +12,9 @@ import { type SectionData, type SectionsData, useAttempts } from "@/components/w
 import { useFollowed } from "@/components/wizard/jobs";
 import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
+import { isReady, isWorkedThrough, parkedOf } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
 import { BackLink } from "@/components/wizard/step-parts";
-import { parkedOf } from "./parked";
 
 interface SectionState {
   readonly word: string;

@@ -13,9 +13,8 @@ import {
   type SectionData,
   useAttempts,
 } from "@/components/wizard/data";
-import { isWorkedThrough } from "@/components/wizard/readiness";
+import { isWorkedThrough, parkedOf } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
-import { parkedOf } from "./parked";
 
 /** What the check looks at. */
 export interface Findings {

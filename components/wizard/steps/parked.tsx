@@ -11,17 +11,12 @@ import type { ControlData, SectionData } from "@/components/wizard/data";
 import { useFollowed } from "@/components/wizard/jobs";
 import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { isReady } from "@/components/wizard/readiness";
+import { isReady, parkedOf } from "@/components/wizard/readiness";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { BackLink } from "@/components/wizard/step-parts";
 import { ChangeForm } from "./change-form";
 import { PointNeeds, PointText, usePark } from "./control-point";
-
-/** The points of all areas that are parked, in their order. */
-export function parkedOf(sections: readonly SectionData[]): readonly ControlData[] {
-  return sections.flatMap(({ controls }) => controls.filter(({ parked }) => parked));
-}
 
 /** The point after one, from the first again after the last; null where there is no other. */
 function pointAfter(points: readonly ControlData[], controlId: string): ControlData | null {
