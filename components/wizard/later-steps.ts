@@ -33,8 +33,10 @@ export const LATER_STEPS: LaterSteps = {
 /** What is shown when the visit has ended. */
 export const ENDED = new StepCode(async () => (await import("./steps/ended")).EndedStep);
 
-/** What goes along with every step. */
-export const AROUND = new StepCode(async () => (await import("./around")).Around);
+/** The choice of the language, below every step. */
+export const LANGUAGE = new StepCode(
+  async () => (await import("./language-choice")).LanguageChoice,
+);
 
 /** Everything of the above, what is wanted soonest first. */
-export const LATER_CODE = [AROUND, ...Object.values(LATER_STEPS), ENDED];
+export const LATER_CODE = [LANGUAGE, ...Object.values(LATER_STEPS), ENDED];

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import type { z } from "zod";
 import type { Draft } from "@/lib/domain/draft/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
-import { AROUND, ENDED, LATER_CODE, LATER_STEPS } from "./later-steps";
+import { ENDED, LANGUAGE, LATER_CODE, LATER_STEPS } from "./later-steps";
+import { usePlaceNews } from "./news";
 import { type FirstReadings, ReadingsProvider } from "./readings";
 import { type Place, usePlace } from "./route";
 import { useSealedPlace } from "./sealed-place";
@@ -41,13 +42,14 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const { ended } = useSession();
-  const { component: Around } = useStepCode(AROUND);
+  const { component: LanguageChoice } = useStepCode(LANGUAGE);
+  usePlaceNews();
   useEffect(() => loadWhenIdle(LATER_CODE), []);
   if (ended) return <LaterStep code={ENDED} props={{ partnerName, token: ended }} />;
   return (
     <>
       <CurrentStep partnerName={partnerName} />
-      {Around ? <Around /> : null}
+      {LanguageChoice ? <LanguageChoice /> : null}
     </>
   );
 }
