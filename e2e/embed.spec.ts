@@ -102,7 +102,7 @@ test("the page around goes to the top of another step, and stays while a step go
   await expect.poll(lastEvent).toEqual({ step: "start", percent: 50 });
   expect(await top()).toBe(before);
   await tell({ step: "method", percent: 10 });
-  await expect.poll(async () => Math.round(await top())).toBe(0);
+  await expect.poll(top).toBeCloseTo(0, 0);
 });
 
 test("a live partner's portal is framed by the sites on its list alone", async ({ page }) => {

@@ -67,7 +67,10 @@ async function typeInto(page: Page, selector: string): Promise<number> {
 }
 
 async function openEveryPoint(page: Page): Promise<number> {
-  const closed = page.locator("main ol > li button", { hasText: en.section.change });
+  const { change, answerPoint } = en.section;
+  const closed = page.locator("main ol > li button", {
+    hasText: new RegExp(`^(${change}|${answerPoint}):`),
+  });
   let opened = 0;
   for (; (await closed.count()) > 0; opened += 1) await closed.first().click();
   return opened;
