@@ -10,6 +10,7 @@ import { type Hint, readFindings } from "./findings";
 import { languageOf, onlyForeign } from "./language";
 import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/data/special";
 import { askResult, endResult, factsOf, safeEnd } from "./result";
+import { withSecondHearing } from "./second-hearing";
 import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
 
@@ -20,7 +21,7 @@ const MOST_TIMES = 2;
  * the questionnaires which remain possible. Never throws on a merchant's words.
  */
 export function determine(input: DeterminationInput): Determination {
-  return determineFrom(readThread(input), input);
+  return withSecondHearing(readThread(input), (statements) => determineFrom(statements, input));
 }
 
 /** The same from statements that something else read out of the merchant's words. */

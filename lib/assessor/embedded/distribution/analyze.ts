@@ -8,6 +8,7 @@ import { readAnswer } from "./answer";
 import { findCompensations } from "./compensation";
 import { weighAll } from "./judge";
 import { residualLacks } from "./residual";
+import { afterSecondHearing } from "./second-hearing";
 import { empty, statusOf } from "./status";
 import { substitutes } from "./substitute";
 import { followUpOf } from "./wording";
@@ -50,7 +51,8 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
       compensation: instead.get(controlId),
     }),
   );
-  return statuses.map((one) => (isBelied(one, statuses) ? empty(one.controlId, true) : one));
+  const again = afterSecondHearing(answer, statuses);
+  return again.map((one) => (isBelied(one, again) ? empty(one.controlId, true) : one));
 }
 
 /** Words for a whole do not stand where one of its parts is missing. */

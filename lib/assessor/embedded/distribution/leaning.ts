@@ -1,8 +1,8 @@
 // Whether a sentence tells that something is done or that it is lacking, by the words it is made of:
 // a logistic regression, learned once per process from the collection of statements. Learning is
 // deterministic (a fixed order, no random numbers), so that the same words always read the same.
+import { CONTROL_STATEMENTS } from "@/lib/assessor/embedded/hearing/collections";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
-import statements from "./data/statements.json";
 
 /** A statement and whether it tells a lack. */
 export interface Lesson {
@@ -38,7 +38,7 @@ const chanceOf = (sum: number) => 1 / (1 + Math.exp(-Math.max(-30, Math.min(30, 
 
 /** The lessons of the collection: statements that tell only what is met, or only what is lacking. */
 export function lessons(): Lesson[] {
-  return statements.flatMap(([text = "", labels = ""]) => {
+  return CONTROL_STATEMENTS.flatMap(([text, labels]) => {
     const told = new Set(labels.split(" ").map((label) => label.split(":")[1]));
     if (told.size > 1 || told.has("na")) return [];
     return [{ text, lacking: told.has("unmet") }];

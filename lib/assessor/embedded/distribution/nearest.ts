@@ -1,9 +1,9 @@
 // Which control a sentence is about, by the words that merchants use when they speak of each: a
 // collection of statements, written for this, and the catalogue's own texts. It tells the topic alone,
 // never whether the control is met.
+import { CONTROL_STATEMENTS } from "@/lib/assessor/embedded/hearing/collections";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import { findControl } from "@/lib/pci/controls";
-import statements from "./data/statements.json";
 
 /** How near a sentence comes to the nearest control, and by how much that one leads. */
 export interface NearestTopic {
@@ -54,7 +54,7 @@ function readTopics(): Topics {
     for (const word of text) own.set(word, (own.get(word) ?? 0) + weight);
     words.set(controlId, own);
   };
-  for (const [text = "", labels = ""] of statements) {
+  for (const [text, labels] of CONTROL_STATEMENTS) {
     const own = wordsOf(text);
     for (const word of own) seen.set(word, (seen.get(word) ?? 0) + 1);
     const controls = labels.split(" ").map((label) => label.split(":")[0] ?? label);
@@ -67,7 +67,7 @@ function readTopics(): Topics {
     add(controlId, wordsOf(text), CATALOGUE_WEIGHT);
   }
   const rarity = new Map(
-    [...seen].map(([word, count]) => [word, Math.log(statements.length / (1 + count))]),
+    [...seen].map(([word, count]) => [word, Math.log(CONTROL_STATEMENTS.length / (1 + count))]),
   );
   return { rarity, byControl: weighed(words, rarity) };
 }
@@ -76,7 +76,7 @@ function weighed(
   words: ReadonlyMap<string, ReadonlyMap<string, number>>,
   rarity: ReadonlyMap<string, number>,
 ): Topics["byControl"] {
-  const unseen = Math.log(statements.length);
+  const unseen = Math.log(CONTROL_STATEMENTS.length);
   return new Map(
     [...words].map(([controlId, own]) => {
       const scaled = new Map(

@@ -96,19 +96,36 @@ function notInPlace(answer: Answer, controlId: string, evidence: Evidence): Cont
   };
 }
 
+/** Not In Place on these words. */
+export function lacking(controlId: string, quote: string): ControlAnalysis {
+  return {
+    controlId,
+    complianceStatus: "Not In Place",
+    reason: reasonNotInPlace(controlId, quote, "denied", null),
+    suggestion: nextStep(controlId),
+    quote,
+    contradictory: false,
+  };
+}
+
 function contradictory(
   answer: Answer,
   controlId: string,
   favour: Evidence,
   against: Evidence,
 ): ControlAnalysis {
-  const quote = quoteFor(answer, against.finding);
+  const words = [favour, against].map(({ finding }) => quoteFor(answer, finding));
+  return contradicted(controlId, words[0] ?? "", words[1] ?? "");
+}
+
+/** Words for it and words against it. */
+export function contradicted(controlId: string, favour: string, against: string): ControlAnalysis {
   return {
     controlId,
     complianceStatus: "Not In Place",
-    reason: reasonContradictory(controlId, quoteFor(answer, favour.finding), quote),
+    reason: reasonContradictory(controlId, favour, against),
     suggestion: clearUp(controlId),
-    quote,
+    quote: against,
     contradictory: true,
   };
 }

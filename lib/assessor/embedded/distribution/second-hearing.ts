@@ -1,0 +1,92 @@
+// The second reader of an answer. The rules know the words of each control; this one hears by all of its
+// words which controls a sentence speaks of, and how it stands to them (see hearing/). It fills in what
+// the rules left empty, and changes nothing that they found.
+import { STANDING } from "@/lib/assessor/embedded/hearing/collections";
+import { hear } from "@/lib/assessor/embedded/hearing/distribution";
+import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
+import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import type { ControlAnalysis } from "@/lib/assessor/port";
+import type { Answer } from "./answer";
+import { lackingChance } from "./leaning";
+import { inPlace, lacking, notApplicable } from "./status";
+
+const STANDINGS = ["met", "unmet", "na"] as const;
+
+/** A sentence with what is heard in it. */
+interface Heard {
+  readonly sentence: Sentence;
+  readonly chances: Chances;
+  /** Told of today, without doubt. */
+  readonly stated: boolean;
+  /** Told of the merchant's own business at all. */
+  readonly own: boolean;
+}
+
+/** From which chance on something is taken as said: In Place on someone's word asks for the most. */
+const ENOUGH = { met: 0.5, unmet: 0.15, na: 0.1 };
+const FEWEST_WORDS = 4;
+/** Both learned readers must tell a lack, or none of them. */
+const EVEN = 0.5;
+
+/** The statuses after a second hearing of the answer. */
+export function afterSecondHearing(
+  answer: Answer,
+  statuses: readonly ControlAnalysis[],
+): ControlAnalysis[] {
+  const heard = answer.reading.sentences.map((sentence) => heardIn(answer, sentence));
+  return statuses.map((status) =>
+    status.complianceStatus === "empty" ? filledIn(answer, status, heard) : status,
+  );
+}
+
+function heardIn({ reading, stances }: Answer, sentence: Sentence): Heard {
+  const { text, index, clauses } = sentence;
+  const told = clauses.map((clause) => stances[clause.index] ?? "stated");
+  const asks = text.includes("?");
+  return {
+    sentence,
+    chances: hear(text, reading.sentences[index - 1]?.text).inContext,
+    stated: !asks && told.every((stance) => stance === "stated" || stance === "rare"),
+    own: !asks && !told.includes("ignored"),
+  };
+}
+
+interface Told {
+  readonly standing: (typeof STANDINGS)[number];
+  readonly chance: number;
+  readonly heard: Heard;
+}
+
+/** What the sentence that speaks most plainly of the control says of it. */
+function plainest(controlId: string, all: readonly Heard[]): Told | undefined {
+  return all
+    .filter(({ sentence }) => sentence.text.split(" ").length >= FEWEST_WORDS)
+    .flatMap((heard) => {
+      const topic = heard.chances.get(controlId) ?? 0;
+      return STANDINGS.map((standing) => {
+        const chance = topic * (heard.chances.get(`${STANDING}${standing}`) ?? 0);
+        return { standing, chance, heard };
+      });
+    })
+    .reduce<Told | undefined>(
+      (best, one) => (one.chance > (best?.chance ?? 0) ? one : best),
+      undefined,
+    );
+}
+
+function filledIn(
+  { reading }: Answer,
+  status: ControlAnalysis,
+  heard: readonly Heard[],
+): ControlAnalysis {
+  const { controlId } = status;
+  const told = plainest(controlId, heard);
+  if (!told || told.chance < ENOUGH[told.standing]) return status;
+  const { sentence, stated, own } = told.heard;
+  const quote = quoteOf(reading, sentence.start, sentence.end);
+  const lack = lackingChance(sentence.text);
+  if (told.standing === "unmet") return own && lack > EVEN ? lacking(controlId, quote) : status;
+  if (!stated || (told.standing === "met" && lack > EVEN)) return status;
+  if (told.standing === "met") return inPlace(controlId, quote);
+  return notApplicable(controlId, quote, "there is no such thing with you");
+}
