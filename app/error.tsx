@@ -1,9 +1,8 @@
 "use client";
-import { CloudAlert } from "lucide-react";
-import { Wordmark } from "@/components/brand/wordmark";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { PageShell } from "@/components/ui/page-shell";
+// Every page loads this before anything has failed, so it is made of little: no icons, no page frame.
+import { useFailureWords } from "@/components/portal/failure-words";
+import { buttonClass } from "@/components/ui/button-look";
+import type { Messages } from "@/components/wizard/messages";
 
 interface ErrorPageProps {
   readonly error: unknown;
@@ -18,25 +17,20 @@ function referenceOf(error: unknown): string | null {
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const reference = referenceOf(error);
+  const failure = useFailureWords();
+  const words: Messages["failure"] = failure.words;
   return (
-    <PageShell header={<Wordmark />}>
-      <Notice icon={CloudAlert} title="This page could not be shown">
-        <p>
-          Something went wrong on our side. Nothing that you entered is lost. Wait a moment, then
-          try again.
+    <main lang={failure.language} className="mx-auto w-full max-w-2xl space-y-4 px-4 py-12 sm:px-8">
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="text-soft">{words.text}</p>
+      {reference ? (
+        <p className="text-sm text-soft">
+          {words.reference} <code className="font-mono font-semibold text-ink">{reference}</code>
         </p>
-        {reference ? (
-          <p className="text-sm">
-            If it happens again, name this reference to whoever gave you the link:{" "}
-            <code className="font-mono font-semibold text-ink">{reference}</code>
-          </p>
-        ) : null}
-        <p>
-          <Button look="primary" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      </Notice>
-    </PageShell>
+      ) : null}
+      <button type="button" className={`${buttonClass("primary")} cursor-pointer`} onClick={retry}>
+        {words.retry}
+      </button>
+    </main>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { FailureWordsProvider } from "@/components/portal/failure-words";
+import { failureWords } from "@/components/wizard/messages";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -19,7 +21,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <FailureWordsProvider value={failureWords()}>{children}</FailureWordsProvider>
+      </body>
     </html>
   );
 }

@@ -1,19 +1,20 @@
-// `npm run bench [assessor|partner]`: what the product costs, measured. Never part of the tests.
+// `npm run bench [assessor|partner|portal]`: what the product costs, measured. Never part of the tests.
 import { benchAssessor } from "@/bench/assessor";
 import { benchPartner } from "@/bench/partner";
+import { benchPortal } from "@/bench/portal";
 import { command } from "./entry";
 
 command(async () => {
   const only = process.argv[2];
+  const wanted = (name: string) => only === undefined || only === name;
   process.env.LOG_LEVEL ??= "silent";
   let good = true;
-  if (only !== "partner") {
+  if (wanted("assessor")) {
     const { lines, within } = await benchAssessor();
     process.stdout.write(`${lines.join("\n")}\n`);
     good = within;
   }
-  if (only !== "assessor") {
-    process.stdout.write(`\n${(await benchPartner()).join("\n")}\n`);
-  }
+  if (wanted("partner")) process.stdout.write(`\n${(await benchPartner()).join("\n")}\n`);
+  if (wanted("portal")) process.stdout.write(`\n${(await benchPortal()).join("\n")}\n`);
   process.exit(good ? 0 : 1);
 });

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { documentsMail } from "@/emails/documents";
 import { expiryReminderMail } from "@/emails/expiry-reminder";
+import { freshLinkMail } from "@/emails/fresh-link";
 import { invitationMail } from "@/emails/invitation";
 import type { Brand, MailContent } from "@/emails/message";
 import {
@@ -14,7 +15,7 @@ import {
   teamInvitationMail,
 } from "@/emails/people";
 import { config } from "@/lib/core/config";
-import { LANGUAGES, type Language } from "@/messages/languages";
+import { LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { command } from "./entry";
 
 const BRANDS: Record<string, Brand> = {
@@ -39,6 +40,7 @@ function toMerchants(brand: Brand, language: Language): Messages {
   return {
     invitation: invitationMail({ ...invitation, again: false }, brand, language),
     "invitation-again": invitationMail({ ...invitation, again: true }, brand, language),
+    "fresh-link": freshLinkMail(invitation, brand, language),
     documents: documentsMail({ ...documents, signed: true }, brand, language),
     "documents-unsigned": documentsMail({ ...documents, signed: false }, brand, language),
     "reminder-30": reminder(30),
@@ -51,8 +53,7 @@ function toMerchants(brand: Brand, language: Language): Messages {
 /** Every message: those to merchants in each language, those to partners' people in English. */
 function messages(brand: Brand): Messages {
   const company = "Harbor Acquiring";
-  const languages = Object.keys(LANGUAGES) as Language[];
-  const translated = languages.flatMap((language) =>
+  const translated = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(toMerchants(brand, language)).map(
       ([name, mail]) => [`${name}-${language}`, mail] as const,
     ),

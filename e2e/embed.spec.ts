@@ -79,6 +79,32 @@ test("the frame is as high as its content, and comes to rest", async ({ page }) 
   await expectAccessible(page);
 });
 
+test("the page around goes to the top of another step, and stays while a step goes on", async ({
+  page,
+}) => {
+  const { merchantId, sessionToken } = await linksFor(sandbox());
+  const frame = await openMounted(page, { merchantId, sessionToken });
+  const lastEvent = async () => (await eventsOf(page)).at(-1)?.payload;
+  const steps = async () => (await eventsOf(page)).filter(({ type }) => type === "step-changed");
+  await expect.poll(async () => (await steps()).length).toBe(1);
+  await page.addStyleTag({ content: "body { padding-bottom: 2000px }" });
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const top = () =>
+    page.locator("#check iframe").evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  expect(before).toBeLessThan(0);
+  const tell = (payload: object) =>
+    frame.locator("main").evaluate((_main, told) => {
+      const message = { type: "sealwright:step-changed", version: 1, payload: told };
+      window.parent.postMessage(message, "*");
+    }, payload);
+  await tell({ step: "start", percent: 50 });
+  await expect.poll(lastEvent).toEqual({ step: "start", percent: 50 });
+  expect(await top()).toBe(before);
+  await tell({ step: "method", percent: 10 });
+  await expect.poll(top).toBeCloseTo(0, 0);
+});
+
 test("a live partner's portal is framed by the sites on its list alone", async ({ page }) => {
   const closed = await linksFor(apiClient(base(), keyOf("UNLISTED")));
   const refused = await page.request.get(closed.embedUrl);

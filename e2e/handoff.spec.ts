@@ -1,6 +1,7 @@
 // A merchant that another site sends to the portal, and gets back.
 import { expect, test } from "@playwright/test";
 import { readyToSign } from "./ready-to-sign";
+import { endedToken } from "./records";
 import { expectAccessible, linksFor, NAME, sandbox, site } from "./visits";
 
 test("a handed-off merchant goes back without a result", async ({ page }) => {
@@ -58,8 +59,7 @@ test("a foreign token and one that has ended open nothing", async ({ page }) => 
   const foreign = new URL(one.handoffUrl);
   foreign.searchParams.set("merchantId", other.merchantId);
   const ended = new URL(one.handoffUrl);
-  ended.searchParams.set("merchantId", process.env.E2E_MERCHANT_ID ?? "");
-  ended.searchParams.set("sessionToken", process.env.E2E_ENDED_TOKEN ?? "");
+  ended.searchParams.set("sessionToken", await endedToken(one.merchantId));
   for (const url of [foreign, ended]) {
     await page.goto(url.href);
     await expect(page.getByText("This link has expired or is incomplete")).toBeVisible();

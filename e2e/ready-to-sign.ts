@@ -1,28 +1,48 @@
-// An assessment through the API up to its signature, so that a test of what follows is short.
+// An assessment through the API as far as a test does not look at it, so that the test is short.
 import type { ApiClient } from "@/cli/demo/client";
-import { readMerchantFile } from "@/cli/demo/merchant-file";
+import { type DemoMerchant, readMerchantFile } from "@/cli/demo/merchant-file";
+import { answerAreas, openAttempt } from "@/cli/demo/open-attempt";
+
+/** An attempt that is on its way. */
+export interface Underway {
+  readonly merchantId: string;
+  readonly attemptId: string;
+  /** `/v1/merchants/…/attempts/…` */
+  readonly path: string;
+  readonly file: DemoMerchant;
+}
+
+/** A merchant of the examples with an open attempt, its areas answered save for those left out. */
+export async function answered(
+  api: ApiClient,
+  example: string,
+  leftOut: readonly string[] = [],
+): Promise<Underway> {
+  const file = await readMerchantFile(`examples/${example}.json`);
+  const { merchantId, attempt, attemptPath: path } = await openAttempt(api, file);
+  const topLevels = attempt.applicableTopLevels.filter((topLevel) => !leftOut.includes(topLevel));
+  await answerAreas(api, path, file, topLevels);
+  return { merchantId, attemptId: attempt.id, path, file };
+}
 
 /** A merchant whose only attempt waits to be signed. */
-export async function readyToSign(
-  api: ApiClient,
-): Promise<{ readonly merchantId: string; readonly attemptId: string }> {
-  const file = await readMerchantFile("examples/saq-a.json");
-  const { id: merchantId } = await api.send("POST", "/v1/merchants", { name: file.merchant.name });
-  const base = `/v1/merchants/${merchantId}`;
-  const method = await api.send("POST", `${base}/payment-methods`, file.paymentMethod);
-  const at = `${base}/payment-methods/${method.id}`;
-  const { description } = file.paymentMethod;
-  const { saqType } = await api.result(await api.send("POST", `${at}/determine`, { description }));
-  const opening = { paymentMethodId: method.id, saqType };
-  const attempt = await api.send("POST", `${base}/attempts`, opening);
-  const attemptPath = `${base}/attempts/${attempt.id}`;
-  for (const topLevel of attempt.applicableTopLevels) {
-    const body = { answer: file.answers[topLevel] };
-    const path = `${attemptPath}/sections/${topLevel}/analyze`;
-    await api.result(await api.send("POST", path, body));
-  }
+export async function readyToSign(api: ApiClient): Promise<Underway> {
+  const underway = await answered(api, "saq-a");
+  await answerAbout(api, underway);
+  return underway;
+}
+
+/** Answers the questions about the business. */
+export async function answerAbout(api: ApiClient, { path, file }: Underway): Promise<void> {
   for (const [groupId, answer] of Object.entries(file.review)) {
-    await api.send("POST", `${attemptPath}/review`, { groupId, answer });
+    await api.send("POST", `${path}/review`, { groupId, answer });
   }
-  return { merchantId, attemptId: attempt.id };
+}
+
+/** A merchant whose only attempt is sealed; its documents may still be written. */
+export async function sealed(api: ApiClient): Promise<Underway> {
+  const underway = await readyToSign(api);
+  await api.send("POST", `${underway.path}/sign`, underway.file.signature);
+  await api.send("POST", `${underway.path}/submit`, {});
+  return underway;
 }

@@ -152,6 +152,20 @@ test("two windows are told about each other, and either text can be kept", async
   await expect(page.getByLabel(/How do you take these/)).toHaveValue("from the second window");
 });
 
+test("a way of taking cards that was added elsewhere meanwhile opens", async ({ page }) => {
+  const api = sandbox();
+  const { merchantId, standalonePortalUrl } = await linksFor(api);
+  await page.goto(standalonePortalUrl);
+  // It comes once the page is alive: an address that is changed before may be put back by the router.
+  await page.getByRole("button", { name: "Español" }).waitFor();
+  const added = { name: "Counter", description: "One card machine stands on our counter." };
+  const { id } = await api.send("POST", `/v1/merchants/${merchantId}/payment-methods`, added);
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#/method/${id}`);
+  await expect(page.getByLabel(/How do you take these/)).toBeVisible();
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@/messages/languages";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 
 /** English without a region would put the month first. */
 const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" };

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "@/messages/languages";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import { day } from "./day";
 import { type Brand, type MailContent, writeMessage } from "./message";
 import { wordsOf } from "./words";

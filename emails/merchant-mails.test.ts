@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { documentsMail } from "./documents";
 import { expiryReminderMail } from "./expiry-reminder";
+import { freshLinkMail } from "./fresh-link";
 import { invitationMail } from "./invitation";
 import type { MailContent } from "./message";
 
@@ -21,6 +22,7 @@ const EXPECTED = [
     language: "en",
     invitation: "Card security check for",
     again: "Reminder: card security check for",
+    fresh: "You, or somebody with an old link",
     signed: "sealed on 20 November 2026 and is valid until 20 November 2027",
     unsigned: "without a signature",
     ends: ["ends today", "ends tomorrow", "ends in 30 days", "has run out"],
@@ -30,6 +32,7 @@ const EXPECTED = [
     language: "es",
     invitation: "Revisión de seguridad de tarjetas de",
     again: "Recordatorio: revisión",
+    fresh: "Usted, o alguien que tiene un enlace antiguo",
     signed: "se selló el 20 de noviembre de 2026 y es válida hasta el 20 de noviembre de 2027",
     unsigned: "sin firma",
     ends: ["vence hoy", "vence mañana", "vence en 30 días", "ha vencido"],
@@ -39,6 +42,7 @@ const EXPECTED = [
     language: "fr",
     invitation: "Contrôle de sécurité des cartes pour",
     again: "Rappel\u00a0: contrôle",
+    fresh: "Vous, ou quelqu’un qui a un de vos anciens liens",
     signed: "scellée le 20 novembre 2026 et est valable jusqu’au 20 novembre 2027",
     unsigned: "sans signature",
     ends: ["expire aujourd’hui", "expire demain", "expire dans 30 jours", "a expiré"],
@@ -61,6 +65,14 @@ describe.each(EXPECTED)("in $language", ({ language, ...words }) => {
     expect(first.subject).toContain(words.invitation);
     expect(first.textBody).toContain(url);
     expect(second.subject).toContain(words.again);
+  });
+
+  test("the fresh link", async () => {
+    const mail = await freshLinkMail(facts, brand, language);
+    expectWhole(mail);
+    expect(mail.textBody).toContain(words.fresh);
+    expect(mail.textBody).toContain(url);
+    expect(mail.textBody).toContain(brand.partnerName);
   });
 
   test("the documents, signed and not", async () => {

@@ -15,7 +15,7 @@ import {
   Section,
   Text,
 } from "react-email";
-import { DEFAULT_LANGUAGE, type Language } from "@/messages/languages";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import { wordsOf } from "./words";
 
 /** How a partner's messages look, and where answers to them go. */

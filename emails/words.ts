@@ -1,5 +1,6 @@
 import { createTranslator } from "use-intl/core";
-import { LANGUAGES, type Language } from "@/messages/languages";
+import type { Language } from "@/lib/domain/language/shape";
+import { LANGUAGES } from "@/messages/languages";
 
 type MailName = keyof (typeof LANGUAGES)["en"]["mail"];
 

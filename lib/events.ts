@@ -102,6 +102,10 @@ export const EVENTS = {
     status: z.string(),
     assessor: z.string(),
   }),
+  "control.parked": event("attempt", "A control was parked for later, or taken back.", {
+    controlId: z.string(),
+    parked: z.boolean(),
+  }),
   "control.worksheet_recorded": event(
     "attempt",
     "A compensating control's worksheet was filled in.",
@@ -175,6 +179,9 @@ export const EVENTS = {
     linkExpiresAt: z.string(),
   }),
   "invite.failed": event("merchant", "An invitation could not be sent.", { reason: z.string() }),
+  "fresh_link.requested": event("merchant", "A fresh portal link by e-mail was asked for.", {
+    tokenId: z.string(),
+  }),
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
     expiresAt: z.string(),

@@ -12,6 +12,7 @@ export const JOB_NAMES = [
   "send-mail",
   "send-invite",
   "send-reminder",
+  "send-fresh-link",
   "mail-notice",
   "deliver-webhook",
 ] as const;
@@ -43,6 +44,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "documents.ready": ["mail-documents"],
   "mail.queued": ["send-mail"],
   "invite.requested": ["send-invite"],
+  "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],
   "attestation.expired": ["send-reminder"],
   "partner.key_rotated": ["mail-notice"],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { STATUS_ORDER } from "@/components/status/control-status";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";
 import { LANGUAGES } from "./languages";
 
 interface Texts {
@@ -142,6 +143,7 @@ test("every text is shown somewhere", async () => {
     // A job's end has no code of the API: `jobResult` gives it this one.
     ...["JOB_FAILED", "OFFLINE"].map((code) => `errors.${code}`),
     ...["saq", "aoc"].map((kind) => `download.${kind}`),
+    ...ANSWER_ORIGINS.map((origin) => `check.origin.${origin}`),
   ]);
   const unused = [...ENGLISH.keys()].filter((key) => {
     if (byData.has(key)) return false;

@@ -102,11 +102,14 @@
       this.tell(type, data.payload);
     }
 
-    react(type, { height, code }) {
+    react(type, { height, code, step }) {
       const { frame } = this;
       const expiring = type === "session-expiring";
       if (type === "resize") frame.style.height = `${height}px`;
-      if (type === "step-changed" && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+      // A step that goes on, further than before, stays where the merchant reads.
+      const left = this.step && type === "step-changed" && step !== this.step;
+      if (left && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+      this.step = step ?? this.step;
       if (expiring || type === "ready") this.tries = 0;
       const supplied = (expiring || /_CREDENTIALS$/.test(code)) && this.supply();
       if (type === "ready" || (type === "error" && !supplied)) this.show();

@@ -1,3 +1,4 @@
+import { accentStyle } from "@/components/ui/accent";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { listAttempts } from "@/lib/domain/attempt/operations";
 import { listDrafts } from "@/lib/domain/draft/operations";
@@ -7,9 +8,7 @@ import { listPaymentMethods } from "@/lib/domain/payment-method/operations";
 import { call, type MerchantCaller } from "@/lib/transports/page";
 
 /** What the wizard shows at its first paint, read from the operations that it reads from later. */
-export async function loadWizard(
-  caller: MerchantCaller,
-): Promise<Omit<WizardStart, "token" | "locale" | "messages">> {
+export async function loadWizard(caller: MerchantCaller): Promise<Omit<WizardStart, "token">> {
   const ref = { merchantId: caller.merchantId };
   const [merchant, methods, attempts, drafts, brand] = await Promise.all([
     call(getMerchant, caller, ref),
@@ -21,7 +20,7 @@ export async function loadWizard(
   return {
     merchantId: caller.merchantId,
     partnerName: brand.partnerName,
-    accent: brand.color,
+    accent: accentStyle(brand.color),
     merchant,
     methods: methods.items,
     attempts: attempts.items,

@@ -1,32 +1,38 @@
+import type { Metadata } from "next";
 import { Wordmark } from "@/components/brand/wordmark";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
+import { PageLanguage } from "@/components/wizard/page-language";
+import { SpeechProvider } from "@/components/wizard/speech";
 import { Wizard } from "@/components/wizard/wizard";
-import { portalCaller } from "@/lib/transports/page";
-import { loadWizard } from "./load";
-import { type PortalPageProps, portalMetadata, readSpeech } from "./speech";
+import { headOf, type PortalPageProps, readEndedToken, readSpeech, readVisit } from "./visit";
 
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = portalMetadata;
+export async function generateMetadata(props: PortalPageProps): Promise<Metadata> {
+  return headOf(await readSpeech(props, await readVisit(props)));
+}
 
 export default async function PortalPage(props: PortalPageProps) {
-  const { sessionToken, merchantId } = await props.searchParams;
-  const speech = await readSpeech(props);
+  const visit = await readVisit(props);
+  const speech = await readSpeech(props, visit);
   const shell = { lang: speech.locale, skip: speech.messages.page.skip };
-  const caller = await portalCaller(sessionToken, merchantId);
-  if (!caller) {
+  if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>
-        <LinkExpired words={speech.messages.expired} />
+        <PageLanguage locale={speech.locale}>
+          <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
+        </PageLanguage>
       </PageShell>
     );
   }
-  const start = await loadWizard(caller);
+  const { start } = visit;
   return (
     <PageShell {...shell} header={<p className="font-semibold">{start.partnerName}</p>}>
-      <Wizard start={{ ...start, ...speech, token: String(sessionToken) }} />
+      <SpeechProvider speech={speech}>
+        <Wizard start={start} />
+      </SpeechProvider>
     </PageShell>
   );
 }

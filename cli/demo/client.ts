@@ -11,7 +11,7 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** Sends a request and returns its JSON; a refusal ends the demo with its code. */
   // biome-ignore lint/suspicious/noExplicitAny: the demo reads many shapes; the API's own tests hold them
-  send(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<any>;
+  send(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<any>;
   download(path: string): Promise<Uint8Array>;
   /** Polls until a job ends and returns its result. */
   // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -1,31 +1,40 @@
 "use client";
 // The portal in another site's frame: opened by its address or by that site's message, as high as its
 // content, and telling the site what happens.
-import { KeyRound } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { IntlProvider, useTranslations } from "use-intl";
-import { Notice } from "@/components/ui/notice";
-import { Working } from "@/components/ui/working";
-import type { Speech } from "@/components/wizard/messages";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useSpeak } from "@/components/wizard/speech";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
 import { type Configuration, configurationIn, type Embedders, HostLink } from "./link";
-import { exchange, readStart } from "./open";
-
-type Start = Omit<WizardStart, "locale" | "messages">;
 
 interface EmbedProps {
   /** The visit that the address opened; null where it holds no valid credential. */
-  readonly first: { readonly start: Start; readonly embedders: Embedders } | null;
+  readonly first: { readonly start: WizardStart; readonly embedders: Embedders } | null;
   /** Why there is none. */
   readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS";
+  /** The token of an address whose time is over, where its merchant can be sent another link. */
+  readonly ended: string | null;
   readonly merchantId: string | undefined;
   readonly theme: string | undefined;
-  readonly speech: Speech;
+  /** Whether the address names a language: then that of a merchant who comes later does not count. */
+  readonly languageNamed: boolean;
 }
 
 /** Themes that the page around may choose; anything else follows the device. */
 const THEMES = ["light", "dark"];
+
+const Waiting = lazy(async () => ({ default: (await import("./waiting")).Waiting }));
+
+/** Code that only a visit by message needs. */
+const loadOpening = () => import("./open");
 
 /** Tells the height of the content whenever it changes. */
 function useHeight(root: RefObject<HTMLElement | null>, link: HostLink): void {
@@ -47,27 +56,42 @@ function useHeight(root: RefObject<HTMLElement | null>, link: HostLink): void {
 }
 
 /** Takes a credential of the page around; keeps the visit where it is the same merchant's. */
-function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
-  const [start, setStart] = useState<Start | null>(first?.start ?? null);
+function useTaking(props: EmbedProps, link: HostLink) {
+  const { first, merchantId, refused, languageNamed } = props;
+  const speak = useSpeak();
+  const [start, setStart] = useState<WizardStart | null>(first?.start ?? null);
   const [opening, setOpening] = useState(false);
+  const [asked, setAsked] = useState<Configuration | null>(null);
   const latest = useRef(0);
   const shown = useRef<string | undefined>(first?.start.merchantId);
-  async function take(asked: Configuration): Promise<void> {
+  async function begin(token: string, openedFor: string) {
+    const read = await loadOpening()
+      .then(({ readStart }) => readStart(token, openedFor))
+      .catch(() => null);
+    const locale = languageNamed ? undefined : read?.merchant.locale;
+    // Texts that cannot be read leave the page in the language that it has.
+    if (locale) await speak(locale).catch(() => undefined);
+    return read;
+  }
+  async function take(configuration: Configuration): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
+    setAsked(configuration);
     setOpening(true);
-    const opened = await exchange(asked, merchantId ?? shown.current);
+    const opened = await loadOpening()
+      .then(({ exchange }) => exchange(configuration, merchantId ?? shown.current))
+      .catch(() => "OFFLINE");
     if (mine !== latest.current) return;
     if (typeof opened === "string") {
       setOpening(false);
       link.tell("error", { code: opened });
       return;
     }
-    link.join(asked.origin, opened.embedders);
+    link.join(configuration.origin, opened.embedders);
     const token = opened.sessionToken;
     if (shown.current === opened.merchantId) setStart((now) => now && { ...now, token });
     else {
-      const read = await readStart(token, opened.merchantId).catch(() => null);
+      const read = await begin(token, opened.merchantId);
       if (mine !== latest.current) return;
       if (read) {
         shown.current = opened.merchantId;
@@ -82,27 +106,16 @@ function useTaking({ first, merchantId, refused }: EmbedProps, link: HostLink) {
     if (openedFor) link.tell("ready", { merchantId: openedFor });
     else link.tell("error", { code: refused });
   }, [openedFor, link, refused]);
-  return { start, opening, take };
-}
-
-/** What is shown while there is no visit. */
-function Waiting({ opening }: { readonly opening: boolean }) {
-  const t = useTranslations("embed");
-  if (opening) return <Working>{t("opening")}</Working>;
-  return (
-    <Notice icon={KeyRound} title={t("missing")}>
-      <p>{t("missingText")}</p>
-    </Notice>
-  );
+  return { start, opening, refusedToken: asked?.sessionToken, take };
 }
 
 /** The embedded portal. */
 export function Embed(props: EmbedProps) {
-  const { first, speech } = props;
+  const { first } = props;
   const [link] = useState(() => new HostLink(first?.embedders));
   const [theme, setTheme] = useState(props.theme);
   const root = useRef<HTMLElement>(null);
-  const { start, opening, take } = useTaking(props, link);
+  const { start, opening, refusedToken, take } = useTaking(props, link);
   useHeight(root, link);
 
   const receive = useRef<(asked: Configuration) => void>(() => undefined);
@@ -125,17 +138,16 @@ export function Embed(props: EmbedProps) {
   return (
     <main
       ref={root}
-      lang={speech.locale}
       data-theme={THEMES.find((each) => each === theme)}
       className="px-4 py-6 sm:px-6"
     >
       <HostProvider value={link.tell}>
         {start ? (
-          <Wizard key={start.merchantId} start={{ ...start, ...speech }} />
+          <Wizard key={start.merchantId} start={start} />
         ) : (
-          <IntlProvider {...speech} timeZone="UTC">
-            <Waiting opening={opening} />
-          </IntlProvider>
+          <Suspense>
+            <Waiting opening={opening} ended={props.ended} refusedToken={refusedToken} />
+          </Suspense>
         )}
       </HostProvider>
     </main>

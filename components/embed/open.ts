@@ -1,5 +1,6 @@
 // Opens a visit with what the page around has sent: the credential becomes a portal session, and what
 // the wizard shows first is read with it.
+import { accentStyle } from "@/components/ui/accent";
 import { createSend } from "@/components/wizard/api";
 import type { WizardStart } from "@/components/wizard/wizard";
 import type { Configuration, Embedders } from "./link";
@@ -34,7 +35,7 @@ export async function exchange(
   }
 }
 
-type FirstPaint = Omit<WizardStart, "token" | "locale" | "messages">;
+type FirstPaint = Omit<WizardStart, "token">;
 
 /** What the wizard shows first, read as the server would have read it. */
 export async function readStart(token: string, merchantId: string): Promise<FirstPaint> {
@@ -50,7 +51,7 @@ export async function readStart(token: string, merchantId: string): Promise<Firs
   return {
     merchantId,
     partnerName: brand.partnerName,
-    accent: brand.color,
+    accent: accentStyle(brand.color),
     merchant,
     methods: methods.items,
     attempts: attempts.items,

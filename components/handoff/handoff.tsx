@@ -2,7 +2,7 @@
 // A merchant that another site sent here, and the way back to it: with what was sealed, or without.
 import { ArrowLeft } from "lucide-react";
 import { useCallback, useState } from "react";
-import { IntlProvider, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { HostProvider, type NewsOf, type Tell } from "@/components/embed/host";
 import { buttonClass } from "@/components/ui/button";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
@@ -61,11 +61,7 @@ export function Handoff({ start, returnUrl }: HandoffProps) {
   }, []);
   return (
     <HostProvider value={tell}>
-      {returnUrl ? (
-        <IntlProvider locale={start.locale} messages={start.messages} timeZone="UTC">
-          <WayBack returnUrl={returnUrl} sealed={sealed} />
-        </IntlProvider>
-      ) : null}
+      {returnUrl ? <WayBack returnUrl={returnUrl} sealed={sealed} /> : null}
       <Wizard start={start} />
     </HostProvider>
   );

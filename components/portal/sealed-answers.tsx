@@ -1,6 +1,5 @@
 // The accessible copy of what was sealed: the PDF documents carry no tags for screen readers.
 import { useTranslations } from "use-intl";
-import { Seal } from "@/components/brand/seal";
 import { StatusTally } from "@/components/status/control-status";
 import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
@@ -60,6 +59,15 @@ function Attested({ sealed }: { readonly sealed: Sealed }) {
   );
 }
 
+/** What was confirmed, in the words that were shown. */
+function Confirmed({
+  acknowledgement,
+  acknowledgementLanguage: language,
+}: NonNullable<Sealed["review"]["signature"]>) {
+  const t = useTranslations("answers");
+  return <span lang={language}>{t("quote", { words: acknowledgement })}</span>;
+}
+
 function useFacts(sealed: Sealed, now: Date) {
   const t = useTranslations("answers");
   const { attempt, review } = sealed;
@@ -81,6 +89,7 @@ function useFacts(sealed: Sealed, now: Date) {
         ]
       : []),
     { label: t("signedBy"), value: signed },
+    ...(signature ? [{ label: t("confirmed"), value: <Confirmed {...signature} /> }] : []),
     { label: t("edition"), value: attempt.edition },
   ];
 }
@@ -99,7 +108,6 @@ export function SealedAnswers({ standing, sealed, now }: SealedAnswersProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-5 px-4 py-6 sm:flex-nowrap sm:px-6">
-        <Seal className="size-20 shrink-0 text-accent sm:order-last sm:size-28" />
         <div className="min-w-0 grow space-y-5">
           <h3 className="text-xl">
             {sealed.attempt.saqType}

@@ -2,11 +2,7 @@
 import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-
-/** Whether a locale is one of English. */
-export function isEnglish(locale: string): boolean {
-  return /^en\b/.test(locale);
-}
+import { DEFAULT_LANGUAGE, languageOf } from "@/lib/domain/language/shape";
 
 /** A text that is in English on every page, so that it is read aloud as English. */
 export function English({ children }: { readonly children: ReactNode }) {
@@ -16,7 +12,7 @@ export function English({ children }: { readonly children: ReactNode }) {
 /** Says, on a page in another language, that its questions are in English. */
 export function EnglishNote() {
   const t = useTranslations("common");
-  if (isEnglish(useLocale())) return null;
+  if (languageOf(useLocale()) === DEFAULT_LANGUAGE) return null;
   return (
     <p className="flex max-w-prose gap-2 text-sm text-soft">
       <Languages className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

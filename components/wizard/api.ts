@@ -14,15 +14,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The message for one field of a refused input; null where the refusal is about something else. */
-export function fieldMessage(error: unknown, path: string): string | null {
-  if (!(error instanceof ApiError)) return null;
-  const issues = error.details.issues;
-  if (!Array.isArray(issues)) return null;
-  const issue = issues.find((each: { path?: unknown }) => each.path === path);
-  return issue ? String(issue.message) : null;
-}
-
 /** Sends one request under `/v1/merchants/{merchantId}`; throws ApiError. */
 export type Send = <T>(
   method: "GET" | "POST" | "PUT",
@@ -59,28 +50,4 @@ export function createSend(readToken: () => string | null): Send {
       answer?.details ?? {},
     );
   };
-}
-
-interface Job<T> {
-  readonly status: "PROCESSING" | "COMPLETED" | "FAILED";
-  readonly result?: T;
-  readonly errorMessage?: string;
-}
-
-const POLL_FIRST_MS = 300;
-const POLL_MOST_MS = 2500;
-
-/** Waits for a job to end; throws ApiError where it failed. It survives a lost connection. */
-export async function jobResult<T>(send: Send, pollUrl: string): Promise<T> {
-  let pause = POLL_FIRST_MS;
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    pause = Math.min(pause * 1.5, POLL_MOST_MS);
-    const job = await send<Job<T>>("GET", pollUrl).catch((error: ApiError) => {
-      if (error.code === "OFFLINE") return null;
-      throw error;
-    });
-    if (job?.status === "COMPLETED") return job.result as T;
-    if (job?.status === "FAILED") throw new ApiError("JOB_FAILED", job.errorMessage ?? "");
-  }
 }

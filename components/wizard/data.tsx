@@ -1,13 +1,14 @@
 "use client";
-// What the wizard reads from the API, and how long it trusts what it has read.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+// What the wizard reads from the API and changes through it.
 import {
   createContext,
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
+  useMemo,
+  useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import type { z } from "zod";
 import type { ListedAttempt, OpenedAttempt } from "@/lib/domain/attempt/shape";
@@ -16,8 +17,8 @@ import type { Draft } from "@/lib/domain/draft/shape";
 import type { Merchant } from "@/lib/domain/merchant/shape";
 import type { PaymentMethod } from "@/lib/domain/payment-method/shape";
 import type { Review } from "@/lib/domain/review/shape";
-import type { SectionAnalyzeResult, SectionDetail } from "@/lib/domain/section/shape";
-import { jobResult } from "./api";
+import type { SectionAnalyzeResult, SectionDetail, SectionList } from "@/lib/domain/section/shape";
+import { type Reading, useReadAlready, useReadCache, useReading } from "./readings";
 import { useSession } from "./session";
 
 /** A merchant as the API shows it. */
@@ -26,6 +27,8 @@ export type MerchantData = z.output<typeof Merchant>;
 export type MethodData = z.output<typeof PaymentMethod>;
 /** An attempt of the list. */
 export type AttemptData = z.output<typeof ListedAttempt>;
+/** The sections of an attempt and what last year asked beyond them. */
+export type SectionsData = z.output<typeof SectionList>;
 /** A section with its controls. */
 export type SectionData = z.output<typeof SectionDetail>;
 /** One control with its answer. */
@@ -43,59 +46,75 @@ interface Items<T> {
   readonly items: readonly T[];
 }
 
-function useRead<T>(key: readonly string[], path: string, initial?: T) {
+/** Reads what the API shows of this merchant under a path. */
+export function useRead<T>(name: string, path: string): Reading<T> {
   const { merchantId, send } = useSession();
-  return useQuery({
-    queryKey: [merchantId, ...key],
-    queryFn: () => send<T>("GET", `/v1/merchants/${merchantId}${path}`),
-    ...(initial === undefined ? {} : { initialData: initial }),
-  });
+  const read = useCallback(
+    () => send<T>("GET", `/v1/merchants/${merchantId}${path}`),
+    [merchantId, path, send],
+  );
+  return useReading(name, read);
 }
 
-/**
- * A list as far as it was read for something else. It watches the cache and is no reader of its own: a
- * disabled one would put its options in the way of those that do read.
- */
-export function useKnown<T>(...key: readonly string[]): readonly T[] {
-  const { merchantId } = useSession();
-  const client = useQueryClient();
-  const watch = useCallback(
-    (changed: () => void) => client.getQueryCache().subscribe(changed),
-    [client],
-  );
-  const read = () => client.getQueryData<Items<T>>([merchantId, ...key])?.items;
-  return useSyncExternalStore(watch, read, read) ?? [];
+/** A list as far as it was read for something else; it is not read for this. */
+export function useKnown<T>(name: string): readonly T[] {
+  return useReadAlready<Items<T>>(name)?.items ?? [];
 }
 
 /** The merchant itself. */
-export const useMerchant = () => useRead<MerchantData>(["merchant"], "");
+export const useMerchant = () => useRead<MerchantData>("merchant", "");
 /** Its payment methods. */
-export const useMethods = () => useRead<Items<MethodData>>(["methods"], "/payment-methods");
+export const useMethods = () => useRead<Items<MethodData>>("methods", "/payment-methods");
 /** Its attempts. */
-export const useAttempts = () => useRead<Items<AttemptData>>(["attempts"], "/attempts");
-/** How the determination of a payment method stands. */
-export const useThread = (pmId: string) =>
-  useRead<ThreadData>(["thread", pmId], `/payment-methods/${pmId}/determination`);
-/** The sections of an attempt. */
-export const useSections = (attemptId: string) =>
-  useRead<Items<SectionData>>(["sections", attemptId], `/attempts/${attemptId}/sections`);
-/** The review of an attempt. */
-export const useReview = (attemptId: string) =>
-  useRead<ReviewData>(["review", attemptId], `/attempts/${attemptId}/review`);
-
-/** A change of something: sends, and lets everything be read anew. */
-export function useChange<I, O>(work: (input: I) => Promise<O>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: work, onSettled: () => client.invalidateQueries() });
+export const useAttempts = () => useRead<Items<AttemptData>>("attempts", "/attempts");
+/** A change that a page makes, and how it stands. */
+export interface Change<I, O> {
+  /** True until everything is read anew. */
+  readonly isPending: boolean;
+  /** Why the latest did not succeed. */
+  readonly error: unknown;
+  /** Makes the change; a failure is shown by `error`. */
+  readonly mutate: (input: I, then?: { readonly onSuccess?: (output: O) => void }) => void;
+  /** Makes the change, for what is done with its result. */
+  readonly mutateAsync: (input: I) => Promise<O>;
 }
 
-/** Starts a job, waits for it, and lets everything be read anew. */
-export function useJob<I, O>(start: (input: I) => Promise<{ readonly pollUrl: string }>) {
-  const { send } = useSession();
-  return useChange<I, O>(async (input) => {
-    const { pollUrl } = await start(input);
-    return jobResult<O>(send, pollUrl);
+const UNCHANGED = { isPending: false, error: null as unknown };
+
+/** A change of something: sends, and lets everything be read anew. */
+export function useChange<I, O>(work: (input: I) => Promise<O>): Change<I, O> {
+  const cache = useReadCache();
+  const [state, setState] = useState(UNCHANGED);
+  const latest = useRef(work);
+  const turn = useRef(0);
+  useEffect(() => {
+    latest.current = work;
   });
+  const acts = useMemo(() => {
+    const mutateAsync = async (input: I): Promise<O> => {
+      turn.current += 1;
+      const mine = turn.current;
+      const show = (isPending: boolean, error: unknown) => {
+        if (mine === turn.current) setState({ isPending, error });
+      };
+      show(true, null);
+      try {
+        const output = await latest.current(input);
+        await cache.outdate();
+        show(false, null);
+        return output;
+      } catch (error) {
+        await cache.outdate();
+        show(false, error);
+        throw error;
+      }
+    };
+    const mutate: Change<I, O>["mutate"] = (input, then) => {
+      mutateAsync(input).then(then?.onSuccess, () => undefined);
+    };
+    return { mutate, mutateAsync };
+  }, [cache]);
+  return { ...state, ...acts };
 }
 
 /** What the analysis of a section says. */

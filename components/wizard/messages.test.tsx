@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { MerchantData } from "./data";
 import { speechOf } from "./messages";
+import { SpeechProvider } from "./speech";
 import { Wizard } from "./wizard";
 
 describe("the language of a visit", () => {
@@ -28,6 +29,15 @@ describe("the language of a visit", () => {
     expect(speechOf(asked, accepted).locale).toBe(locale);
   });
 
+  test.each([
+    ["fr", "es", "fr"],
+    [undefined, "es-MX", "es-MX"],
+    ["de", "es", "es"],
+    [undefined, undefined, "en-GB"],
+  ])("asked %j, of a merchant of %j: %s", (asked, own, locale) => {
+    expect(speechOf(asked, "en-GB", own).locale).toBe(locale);
+  });
+
   test("brings the texts of that language alone, and no e-mails", () => {
     const { messages } = speechOf("es-MX", null);
     expect(messages.common.back).toBe("Volver");
@@ -43,7 +53,6 @@ const merchant = {
 
 function firstPage(asked: string): string {
   const start = {
-    ...speechOf(asked, null),
     merchantId: merchant.id,
     token: "a.b.c",
     partnerName: "Harbor Acquiring",
@@ -53,7 +62,11 @@ function firstPage(asked: string): string {
     attempts: [],
     drafts: [],
   };
-  return renderToStaticMarkup(<Wizard start={start} />);
+  return renderToStaticMarkup(
+    <SpeechProvider speech={speechOf(asked, null)}>
+      <Wizard start={start} />
+    </SpeechProvider>,
+  );
 }
 
 test.each([

@@ -1,6 +1,12 @@
 // Which language a visitor reads, and the texts of it that go to the browser: one language alone, so
 // that no visitor loads the others.
-import { type Catalogue, DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from "@/messages/languages";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  type Language,
+  spokenTag,
+} from "@/lib/domain/language/shape";
+import { type Catalogue, LANGUAGES } from "@/messages/languages";
 
 /** The texts of one language that pages show; those of e-mails stay on the server. */
 export type Messages = Omit<Catalogue, "mail">;
@@ -32,27 +38,24 @@ function acceptedTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-function readTag(tag: string): Intl.Locale | null {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return null;
-  }
-}
-
 /**
- * The language of a page: the one that its address asks for, else the first of the browser's that there
- * are texts for, else English.
+ * The language of a page: the one that its address asks for, else the merchant's own, else the first of
+ * the browser's that there are texts for, else English.
  */
-export function speechOf(asked: unknown, acceptLanguage: string | null): Speech {
-  const wanted = typeof asked === "string" ? [asked] : [];
-  for (const tag of [...wanted, ...acceptedTags(acceptLanguage ?? "")]) {
-    const read = readTag(tag);
-    if (!read || !isLanguage(read.language)) continue;
-    // Without extensions: they could ask for other digits or another calendar than the texts have.
-    return { locale: read.baseName, messages: pageTexts(LANGUAGES[read.language]) };
+export function speechOf(asked: unknown, acceptLanguage: string | null, own?: string): Speech {
+  const wanted = [asked, own].filter((tag) => typeof tag === "string");
+  for (const text of [...wanted, ...acceptedTags(acceptLanguage ?? "")]) {
+    const spoken = spokenTag(text);
+    if (!spoken) continue;
+    return { locale: spoken.tag, messages: pageTexts(LANGUAGES[spoken.language]) };
   }
   return { locale: DEFAULT_LANGUAGE, messages: pageTexts(LANGUAGES[DEFAULT_LANGUAGE]) };
+}
+
+/** What the page of a failure says, in every language: then it is too late to ask for the right one. */
+export function failureWords(): Readonly<Record<Language, Messages["failure"]>> {
+  const entries = LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].failure]);
+  return Object.fromEntries(entries);
 }
 
 function pageTexts({ mail: _mail, ...messages }: Catalogue): Messages {

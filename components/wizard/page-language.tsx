@@ -15,6 +15,8 @@ export function PageLanguage({
     const root = document.documentElement;
     const before = root.lang;
     root.lang = locale;
+    // It stays for the page that is shown when this one fails.
+    root.dataset.language = locale;
     return () => {
       root.lang = before;
     };

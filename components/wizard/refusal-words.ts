@@ -1,8 +1,8 @@
 "use client";
 // What a refusal of the API says to a merchant, in the merchant's language.
 import { useLocale, useTranslations } from "use-intl";
-import { isEnglish } from "@/components/ui/english";
-import { ApiError, fieldMessage } from "./api";
+import { DEFAULT_LANGUAGE, languageOf } from "@/lib/domain/language/shape";
+import { ApiError } from "./api";
 import type { Messages } from "./messages";
 
 type Known = keyof Messages["errors"];
@@ -16,9 +16,9 @@ const FIELD_WORDS = [
 ] as const;
 
 /** Puts the API's English sentence on a field into the merchant's language. */
-function useFieldWords(): (sentence: string) => string {
+export function useFieldWords(): (sentence: string) => string {
   const t = useTranslations("fields");
-  const english = isEnglish(useLocale());
+  const english = languageOf(useLocale()) === DEFAULT_LANGUAGE;
   return (sentence) => {
     if (english) return sentence;
     for (const [pattern, word] of FIELD_WORDS) {
@@ -26,19 +26,6 @@ function useFieldWords(): (sentence: string) => string {
       if (found) return word === "long" ? t(word, { max: Number(found[1]) }) : t(word);
     }
     return t("other");
-  };
-}
-
-/** What is wrong with one field of a refused input; null where the refusal is about something else. */
-export function useFieldMessage(): (error: unknown, path: string) => string | null {
-  const refusal = useRefusal();
-  const words = useFieldWords();
-  return (error, path) => {
-    const sentence = fieldMessage(error, path);
-    if (sentence === null) return null;
-    // A field can also be named by a refusal that has words of its own: card data.
-    const named = error instanceof ApiError && error.code !== "VALIDATION_ERROR";
-    return named ? refusal(error) : words(sentence);
   };
 }
 

@@ -7,20 +7,38 @@ export type Place =
   | { readonly at: "start" }
   | { readonly at: "method"; readonly pmId: string }
   | { readonly at: "new-method" }
-  | { readonly at: "section"; readonly attemptId: string; readonly topLevel: string }
+  | { readonly at: "gateway" }
+  | {
+      readonly at: "section";
+      readonly attemptId: string;
+      readonly topLevel: string;
+      /** The point to go to. */
+      readonly controlId?: string;
+    }
+  | { readonly at: "parked"; readonly attemptId: string; readonly controlId?: string }
   | { readonly at: "attempt" | "about" | "check" | "sign" | "sealed"; readonly attemptId: string };
 
 const IN_ATTEMPT = ["about", "check", "sign", "sealed"] as const;
 
 /** The place that a hash names; the start for anything else. */
 export function placeOf(hash: string): Place {
-  const [first = "", id = "", step = "", topLevel = ""] = hash.replace(/^#\/?/, "").split("/");
-  if (first === "new") return { at: "new-method" };
+  const [first = "", id = "", step = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
+  if (first === "new") return { at: id === "gateway" ? "gateway" : "new-method" };
   if (first === "method" && id) return { at: "method", pmId: id };
   if (first !== "attempt" || !id) return { at: "start" };
-  if (step === "section" && topLevel) return { at: "section", attemptId: id, topLevel };
+  const [one = "", two = ""] = rest;
+  if (step === "section" && one) {
+    return { at: "section", attemptId: id, topLevel: one, ...(two ? { controlId: two } : {}) };
+  }
+  if (step === "parked") {
+    return { at: "parked", attemptId: id, ...(one ? { controlId: one } : {}) };
+  }
   const at = IN_ATTEMPT.find((name) => name === step) ?? "attempt";
   return { at, attemptId: id };
+}
+
+function tailOf({ controlId }: { readonly controlId?: string }): string {
+  return controlId ? `/${controlId}` : "";
 }
 
 /** The hash of a place. */
@@ -30,10 +48,14 @@ export function hashOf(place: Place): string {
       return "#/";
     case "new-method":
       return "#/new";
+    case "gateway":
+      return "#/new/gateway";
     case "method":
       return `#/method/${place.pmId}`;
     case "section":
-      return `#/attempt/${place.attemptId}/section/${place.topLevel}`;
+      return `#/attempt/${place.attemptId}/section/${place.topLevel}${tailOf(place)}`;
+    case "parked":
+      return `#/attempt/${place.attemptId}/parked${tailOf(place)}`;
     case "attempt":
       return `#/attempt/${place.attemptId}`;
     default:

@@ -22,8 +22,8 @@ interface Session {
   readonly merchantId: string;
   readonly send: Send;
   readonly readToken: () => string | null;
-  /** True once the token has ended and could not be renewed. */
-  readonly ended: boolean;
+  /** The token once it has ended and could not be renewed: good for asking for another link. */
+  readonly ended: string | null;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -71,10 +71,10 @@ function useToken(given: string) {
   const tell = useTell();
   const token = useRef<string | null>(given);
   const refused = useRef<string | null>(null);
-  const [ended, setEnded] = useState(false);
+  const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => {
     token.current = given;
-    setEnded(false);
+    setEnded(null);
   }, [given]);
   useEffect(() => {
     const settle = (current: string, fresh: string | null) => {
@@ -89,7 +89,7 @@ function useToken(given: string) {
       }
       if (endOf(current) > Date.now()) return;
       token.current = null;
-      setEnded(true);
+      setEnded(current);
       tell("error", { code: "INVALID_CREDENTIALS" });
     };
     const look = async () => {

@@ -10,6 +10,8 @@ export interface DraftField extends DraftView {
   readonly setValue: (value: string) => void;
   readonly takeOther: () => void;
   readonly keepMine: () => void;
+  /** Empties the draft at once: its text was sent, or is not wanted any more. */
+  readonly empty: () => void;
 }
 
 /** The draft of a field; `initial` is shown where nothing was typed yet. */
@@ -36,5 +38,33 @@ export function useDraft(key: string, initial: string): DraftField {
   const view = useSyncExternalStore(saver.subscribe, saver.view, saver.view);
   useEffect(() => saver.flush, [saver]);
   const { type: setValue, takeOther, keepMine } = saver;
-  return { ...view, setValue, takeOther, keepMine };
+  const empty = () => {
+    // A field that is shown next under this key must not find the old text.
+    drafts.set(key, { value: "", version: drafts.get(key)?.version ?? 0 });
+    if (saver.view().value === "") return;
+    saver.type("");
+    saver.flush();
+  };
+  return { ...view, setValue, takeOther, keepMine, empty };
+}
+
+/**
+ * The draft of a field that shows what was sent before until something else is typed, and what was typed
+ * when the draft was emptied because it was sent.
+ */
+export function useDraftOver(key: string, sent: string): DraftField {
+  const draft = useDraft(key, "");
+  const [typed, setTyped] = useState(draft.value || null);
+  return {
+    ...draft,
+    value: typed ?? sent,
+    setValue: (value) => {
+      setTyped(value);
+      draft.setValue(value);
+    },
+    takeOther: () => {
+      setTyped(draft.other);
+      draft.takeOther();
+    },
+  };
 }

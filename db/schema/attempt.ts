@@ -15,7 +15,8 @@ import {
 import type { Contradiction, Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
 import type { DocumentKind } from "@/lib/domain/document/shape";
-import type { SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
+import type { Language } from "@/lib/domain/language/shape";
+import type { AnswerOrigin, SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
 import type { ReviewGroupId } from "@/lib/domain/review/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { SaqType } from "@/lib/pci/saq-type";
@@ -116,6 +117,10 @@ export const answers = pgTable(
     contradictory: boolean("contradictory").notNull().default(false),
     carriedForward: boolean("carried_forward").notNull().default(false),
     inherited: boolean("inherited").notNull().default(false),
+    /** Where the answer comes from, written with it; null: nobody answered yet, or before this was kept. */
+    origin: text("origin").$type<AnswerOrigin>(),
+    /** The merchant is not sure and wants to come back to it. It is no answer. */
+    parked: boolean("parked").notNull().default(false),
     remediationPlan: text("remediation_plan"),
     remediationTargetDate: date("remediation_target_date"),
     worksheet: jsonb("worksheet").$type<Worksheet>(),
@@ -157,6 +162,11 @@ export const signatures = pgTable(
     signatoryName: text("signatory_name").notNull(),
     signatoryTitle: text("signatory_title").notNull(),
     acknowledgement: text("acknowledgement").notNull(),
+    /** Evidence: SHA-256, hex, of the words that were shown and confirmed. */
+    acknowledgementHash: text("acknowledgement_hash"),
+    /** Where they are words of ours: which, and in which language. */
+    acknowledgementVersion: integer("acknowledgement_version"),
+    acknowledgementLanguage: text("acknowledgement_language").$type<Language>(),
     signedAt: moment("signed_at").notNull(),
     /** Evidence: SHA-256, hex, of the answers as they stood when they were signed. */
     answersHash: text("answers_hash").notNull(),

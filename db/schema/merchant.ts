@@ -24,6 +24,8 @@ export const merchants = pgTable(
     name: text("name").notNull(),
     email: text("email"),
     website: text("website"),
+    /** Language tag (BCP 47) of what is written to the merchant; null: not told. */
+    locale: text("locale"),
     complianceStatus: text("compliance_status")
       .$type<ComplianceStatus>()
       .notNull()

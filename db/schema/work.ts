@@ -1,4 +1,5 @@
 // Jobs as clients see them, the append-only events, and mail: what happens after a change.
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -45,6 +46,7 @@ export const jobs = pgTable(
       foreignColumns: [merchants.partnerId, merchants.id],
     }).onDelete("cascade"),
     index("jobs_of_attempt").on(table.partnerId, table.attemptId),
+    index("jobs_at_work").on(table.partnerId, table.merchantId).where(sql`status = 'PROCESSING'`),
     merchantPolicy(),
   ],
 );

@@ -92,7 +92,8 @@ export async function secretOfPartner(partnerId: string): Promise<string | null>
   return (await findPartnerSecret(partnerId))?.secret ?? null;
 }
 
-async function findPartnerSecret(partnerId: string) {
+/** The same with what the partner is and may do; null where there is none. */
+export async function findPartnerSecret(partnerId: string) {
   const [row] = await rootDb()
     .select({
       secret: partnerSecrets.webhookSecret,

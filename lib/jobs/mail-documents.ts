@@ -8,9 +8,9 @@ export const mailDocumentsJob: Job = {
     const { resourceId: attemptId, eventId, merchantId } = payload;
     const { output: content } = await run(loadDocumentsMail, caller, { attemptId, eventId });
     if (!content) return;
-    const { to, brand, attachments, cause, mail } = content;
+    const { to, brand, language, attachments, cause, mail } = content;
     await run(queueMail, caller, {
-      ...(await documentsMail(mail, brand)),
+      ...(await documentsMail(mail, brand, language)),
       kind: "documents",
       dedupeKey: `documents:${cause}`,
       merchantId,

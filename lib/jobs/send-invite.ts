@@ -9,9 +9,9 @@ export const sendInviteJob: Job = {
     const merchantId = payload.resourceId;
     const { output: content } = await run(loadInvitation, caller, { merchantId });
     if (!content) return;
-    const { to, brand, mail } = content;
+    const { to, brand, language, mail } = content;
     await run(queueMail, caller, {
-      ...(await invitationMail(mail, brand)),
+      ...(await invitationMail(mail, brand, language)),
       kind: "invitation",
       dedupeKey: `invitation:${payload.eventId}`,
       merchantId,

@@ -9,9 +9,9 @@ export const sendReminderJob: Job = {
     const { resourceId: attemptId, eventId } = payload;
     const { output: content } = await run(loadReminder, caller, { attemptId, eventId });
     if (!content) return;
-    const { to, brand, mail, merchantId, dedupeKey } = content;
+    const { to, brand, language, mail, merchantId, dedupeKey } = content;
     await run(queueMail, caller, {
-      ...(await expiryReminderMail(mail, brand)),
+      ...(await expiryReminderMail(mail, brand, language)),
       kind: "expiry_reminder",
       dedupeKey,
       merchantId,

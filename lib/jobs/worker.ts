@@ -21,6 +21,7 @@ import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
 import { createWorkerBoss, DEAD_LETTERS, stopSender } from "./queue";
 import { renderDocumentsJob } from "./render-documents";
+import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
 import { sendReminderJob } from "./send-reminder";
@@ -37,6 +38,7 @@ export const JOBS: readonly Job[] = [
   deliverWebhookJob,
   sendInviteJob,
   sendReminderJob,
+  sendFreshLinkJob,
   mailNoticeJob,
 ];
 

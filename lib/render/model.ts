@@ -1,5 +1,6 @@
 // What the SAQ and AoC documents are made from: one plain value, gathered when the attempt is
 // sealed, so that rendering needs no database and can be repeated byte for byte.
+import type { Language } from "@/lib/domain/language/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { SaqType } from "@/lib/pci/saq-type";
 
@@ -89,6 +90,8 @@ export interface DocumentModel {
     readonly signatoryName: string;
     readonly signatoryTitle: string;
     readonly acknowledgement: string;
+    /** The language in which it was shown and confirmed; null where the words are not ours. */
+    readonly acknowledgedIn: Language | null;
     readonly signedAt: string;
   } | null;
   readonly sealedAt: string;

@@ -192,6 +192,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   composeControl: onAttempt("/questions/8.3.6/combined"),
   analyzeControl: onAttempt("/questions/2.2.2/analyze", ANSWER),
   recordWorksheet: worksheet,
+  parkControl: onAttempt("/questions/8.3.6/parked", { parked: true }),
   getControlJob: polling("/questions/2.2.2/combined"),
   getReview: onAttempt("/review"),
   answerReview: onAttempt("/review", { groupId: "acquirer", answer: "Harbor Bank" }),

@@ -99,7 +99,11 @@ describe("a renewed attempt", () => {
     expect(reply.body).toMatchObject({ renewedFrom: source.attemptId, status: "Step_2_Started" });
     expect(reply.body.applicableTopLevels).toEqual(source.topLevels);
     const before = await controlsOf(source);
-    const drafts = before.map((control) => ({ ...control, carriedForward: true }));
+    const drafts = before.map((control) => ({
+      ...control,
+      carriedForward: true,
+      origin: "carried",
+    }));
     expect(await controlsOf(renewed)).toEqual(drafts);
   });
 
@@ -258,8 +262,19 @@ describe("across editions of a questionnaire", () => {
       edition: editionOf("SAQ A").id,
       renewal: { carriedCount: 27, newControls: [], droppedControls },
     });
-    const asked = await controlsOf({ ...source, path: `${source.base}/attempts/${body.id}` });
+    const renewed = { ...source, path: `${source.base}/attempts/${body.id}` };
+    const asked = await controlsOf(renewed);
     expect(asked.map((control) => control.controlId)).toEqual(editionOf("SAQ A").controlIds);
+    const read = await expectStatus(200, "GET", renewed.path, { as: partner.as });
+    expect(read.body.renewal).toEqual(body.renewal);
+    const list = await expectStatus(200, "GET", `${renewed.path}/sections`, { as: partner.as });
+    expect(list.body.droppedControls).toEqual(
+      droppedControls.map((controlId) => ({
+        controlId,
+        title: expect.stringMatching(/\w/),
+        topLevel: controlId.split(".")[0],
+      })),
+    );
   });
 
   test("a control that was not asked before is named as new and stands empty", async () => {
@@ -270,8 +285,15 @@ describe("across editions of a questionnaire", () => {
     );
     const { body } = await renew(source);
     expect(body.renewal).toEqual({ carriedCount: 26, newControls: ["8.3.9"], droppedControls: [] });
-    const asked = await controlsOf({ ...source, path: `${source.base}/attempts/${body.id}` });
+    const renewed = { ...source, path: `${source.base}/attempts/${body.id}` };
+    const asked = await controlsOf(renewed);
     const added = asked.find((control) => control.controlId === "8.3.9");
     expect(added).toMatchObject({ status: "empty", answer: null, carriedForward: false });
+    const read = await expectStatus(200, "GET", renewed.path, { as: partner.as });
+    expect(read.body.renewal).toEqual(body.renewal);
+    const list = await expectStatus(200, "GET", `${renewed.path}/sections`, { as: partner.as });
+    const added8 = list.body.items.filter((s: { newControls: string[] }) => s.newControls.length);
+    expect(added8).toMatchObject([{ topLevel: "8", newControls: ["8.3.9"] }]);
+    expect(list.body.droppedControls).toEqual([]);
   });
 });

@@ -1,12 +1,20 @@
-import { loadWizard } from "@/app/portal/load";
-import { type PortalPageProps, portalMetadata, readSpeech } from "@/app/portal/speech";
+import type { Metadata } from "next";
+import {
+  headOf,
+  type PortalPageProps,
+  readEndedToken,
+  readFrame,
+  readSpeech,
+} from "@/app/portal/visit";
 import { Embed } from "@/components/embed/embed";
-import { openEmbed } from "@/lib/transports/embed";
+import { SpeechProvider } from "@/components/wizard/speech";
 
 // The answer depends on the credential of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = portalMetadata;
+export async function generateMetadata(props: PortalPageProps): Promise<Metadata> {
+  return headOf(await readSpeech(props, await readFrame(props)));
+}
 
 function textOf(value: string | string[] | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
@@ -14,19 +22,18 @@ function textOf(value: string | string[] | undefined): string | undefined {
 
 export default async function EmbedPage(props: PortalPageProps) {
   const query = await props.searchParams;
-  const opened = await openEmbed(query);
-  const first = opened && {
-    start: { ...(await loadWizard(opened.caller)), token: opened.token },
-    embedders: opened.embedders,
-  };
+  const opened = await readFrame(props);
   const given = query.sessionToken ?? query.apiKey;
   return (
-    <Embed
-      first={first}
-      refused={given === undefined ? "MISSING_CREDENTIALS" : "INVALID_CREDENTIALS"}
-      merchantId={textOf(query.merchantId)}
-      theme={textOf(query.theme)}
-      speech={await readSpeech(props)}
-    />
+    <SpeechProvider speech={await readSpeech(props, opened)}>
+      <Embed
+        first={opened && { start: opened.start, embedders: opened.embedders }}
+        refused={given === undefined ? "MISSING_CREDENTIALS" : "INVALID_CREDENTIALS"}
+        ended={opened ? null : await readEndedToken(props)}
+        merchantId={textOf(query.merchantId)}
+        theme={textOf(query.theme)}
+        languageNamed={textOf(query.locale) !== undefined}
+      />
+    </SpeechProvider>
   );
 }

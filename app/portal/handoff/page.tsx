@@ -1,36 +1,46 @@
-import { loadWizard } from "@/app/portal/load";
-import { type PortalPageProps, portalMetadata, readSpeech } from "@/app/portal/speech";
+import type { Metadata } from "next";
+import {
+  headOf,
+  type PortalPageProps,
+  readEndedToken,
+  readSpeech,
+  readVisit,
+} from "@/app/portal/visit";
 import { Wordmark } from "@/components/brand/wordmark";
 import { Handoff } from "@/components/handoff/handoff";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
+import { PageLanguage } from "@/components/wizard/page-language";
+import { SpeechProvider } from "@/components/wizard/speech";
 import { returnPlace } from "@/lib/transports/embed";
-import { portalCaller } from "@/lib/transports/page";
 
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = portalMetadata;
+export async function generateMetadata(props: PortalPageProps): Promise<Metadata> {
+  return headOf(await readSpeech(props, await readVisit(props)));
+}
 
 export default async function HandoffPage(props: PortalPageProps) {
-  const { sessionToken, merchantId, returnUrl } = await props.searchParams;
-  const speech = await readSpeech(props);
+  const { returnUrl } = await props.searchParams;
+  const visit = await readVisit(props);
+  const speech = await readSpeech(props, visit);
   const shell = { lang: speech.locale, skip: speech.messages.page.skip };
-  const caller = await portalCaller(sessionToken, merchantId);
-  if (!caller) {
+  if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>
-        <LinkExpired words={speech.messages.expired} />
+        <PageLanguage locale={speech.locale}>
+          <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
+        </PageLanguage>
       </PageShell>
     );
   }
-  const start = await loadWizard(caller);
+  const { caller, start } = visit;
   return (
     <PageShell {...shell} header={<p className="font-semibold">{start.partnerName}</p>}>
-      <Handoff
-        start={{ ...start, ...speech, token: String(sessionToken) }}
-        returnUrl={await returnPlace(caller, returnUrl)}
-      />
+      <SpeechProvider speech={speech}>
+        <Handoff start={start} returnUrl={await returnPlace(caller, returnUrl)} />
+      </SpeechProvider>
     </PageShell>
   );
 }

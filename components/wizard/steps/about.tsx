@@ -6,11 +6,13 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { English, EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import { type ReviewData, useChange, useReview } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { type ReviewData, useAttempts, useChange } from "@/components/wizard/data";
+import { useReview } from "@/components/wizard/later-data";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { useDraft } from "@/components/wizard/use-draft";
 
 function Group({
@@ -75,6 +77,8 @@ export function AboutStep({ attemptId }: { readonly attemptId: string }) {
   const t = useTranslations("about");
   const common = useTranslations("common");
   const review = useReview(attemptId);
+  const attempts = useAttempts();
+  const parked = attempts.data?.items.find(({ id }) => id === attemptId)?.parked ?? 0;
   if (review.error) return <Refusal error={review.error} retry={() => review.refetch()} />;
   if (!review.data) return <Working>{common("loading")}</Working>;
   return (
@@ -88,8 +92,11 @@ export function AboutStep({ attemptId }: { readonly attemptId: string }) {
         ))}
       </div>
       {review.data.remaining === 0 ? (
-        <a href={hashOf({ at: "check", attemptId })} className={buttonClass("primary")}>
-          {t("next")}
+        <a
+          href={hashOf({ at: parked > 0 ? "parked" : "check", attemptId })}
+          className={buttonClass("primary")}
+        >
+          {parked > 0 ? t("nextParked", { count: parked }) : t("next")}
         </a>
       ) : null}
     </div>

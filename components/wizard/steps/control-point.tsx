@@ -1,25 +1,24 @@
 "use client";
 // One point of an area: what is needed, what the merchant's words say of it, and a way to change that.
+import { Bookmark, BookmarkX, Sparkle } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
-import { TextArea, TextField } from "@/components/ui/text-field";
+import { Fold } from "@/components/ui/fold";
+import { StatusMark } from "@/components/ui/status-mark";
 import { Working } from "@/components/ui/working";
-import { type ControlData, useJob } from "@/components/wizard/data";
-import { useRefusal } from "@/components/wizard/refusal-words";
+import { type ControlData, type SectionData, useChange, useDrafts } from "@/components/wizard/data";
+import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
+import { ChangeForm, pointDraft } from "./change-form";
 import { WorksheetForm } from "./worksheet-form";
 
-const CHOICES = [
-  "In Place",
-  "Not In Place",
-  "Not Applicable",
-  "In Place with Compensating Control",
-] as const;
-
-type Choice = (typeof CHOICES)[number];
+/** Where on the page a point stands. */
+export function pointAnchor(controlId: string): string {
+  return `point-${controlId}`;
+}
 
 /** The answer with the words that the status rests on marked in it. */
 function MarkedWords({ control }: { readonly control: ControlData }) {
@@ -32,8 +31,8 @@ function MarkedWords({ control }: { readonly control: ControlData }) {
   const after = at < 0 || long ? "" : (answer ?? "").slice(at + quote.length);
   return (
     <div>
-      <p className="text-xs text-faint">{t("yourWords")}</p>
-      <blockquote className="mt-1 max-w-prose border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
+      <p className="sr-only">{t("yourWords")}</p>
+      <blockquote className="max-w-prose border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line">
         {before}
         <mark className="bg-open-wash text-ink">{quote}</mark>
         {after}
@@ -42,182 +41,180 @@ function MarkedWords({ control }: { readonly control: ControlData }) {
   );
 }
 
-interface Change {
-  readonly status: Choice;
-  readonly answer: string;
-  readonly plan: string;
-  readonly date: string;
-}
-
-function StatusChoice({
-  id,
-  status,
-  choose,
-}: {
-  readonly id: string;
-  readonly status: Choice;
-  readonly choose: (status: Choice) => void;
-}) {
-  const t = useTranslations("section");
-  const statusWord = useTranslations("status");
-  return (
-    <fieldset className="space-y-2">
-      <legend className="mb-2 font-semibold">{t("status")}</legend>
-      {CHOICES.map((choice) => (
-        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="radio"
-            name={`status-${id}`}
-            checked={choice === status}
-            onChange={() => choose(choice)}
-            className="size-5 accent-(--accent)"
-          />
-          {statusWord(choice)}
-        </label>
-      ))}
-    </fieldset>
+/** Says of a control that the merchant is not sure, or no longer. */
+export function usePark(attemptPath: string, controlId: string) {
+  const { send } = useSession();
+  return useChange((parked: boolean) =>
+    send("PUT", `${attemptPath}/questions/${controlId}/parked`, { parked }),
   );
 }
 
-/** What will be done about a point that is Not In Place, and by when. */
-function PlanFields({
-  id,
-  change,
-  set,
+function ParkButton({
+  attemptPath,
+  control,
 }: {
-  readonly id: string;
-  readonly change: Change;
-  readonly set: (part: Partial<Change>) => void;
+  readonly attemptPath: string;
+  readonly control: ControlData;
 }) {
   const t = useTranslations("section");
+  const { controlId, title, parked } = control;
+  const park = usePark(attemptPath, controlId);
+  const Icon = parked ? BookmarkX : Bookmark;
   return (
     <>
-      <TextArea
-        id={`plan-${id}`}
-        label={t("plan")}
-        rows={2}
-        value={change.plan}
-        onChange={(event) => set({ plan: event.target.value })}
-      />
-      <TextField
-        id={`date-${id}`}
-        type="date"
-        label={t("planDate")}
-        value={change.date}
-        onChange={(event) => set({ date: event.target.value })}
-      />
+      <Button
+        look="quiet"
+        onClick={() => park.mutate(!parked)}
+        pending={park.isPending}
+        icon={<Icon className="size-4 shrink-0" aria-hidden="true" />}
+      >
+        <span>
+          {parked ? t("unpark") : t("park")}
+          <span className="sr-only">: {title}</span>
+        </span>
+      </Button>
+      <Refusal error={park.error} />
     </>
   );
 }
 
-function bodyOf({ status, answer, plan, date }: Change): Record<string, unknown> {
-  const words = { answer: answer.trim(), status };
-  if (status !== "Not In Place") return words;
-  return {
-    ...words,
-    ...(plan.trim() ? { remediationPlan: plan.trim() } : {}),
-    ...(date ? { remediationTargetDate: date } : {}),
-  };
-}
-
-function ChangeForm({
-  attemptPath,
-  control,
-  close,
-}: {
-  readonly attemptPath: string;
-  readonly control: ControlData;
-  readonly close: () => void;
-}) {
+function Marks({ control, isNew }: { readonly control: ControlData; readonly isNew: boolean }) {
   const t = useTranslations("section");
-  const refusal = useRefusal();
-  const { send } = useSession();
-  const [change, setChange] = useState<Change>({
-    status: control.status === "empty" ? "In Place" : control.status,
-    answer: control.quote ?? "",
-    plan: control.remediationPlan ?? "",
-    date: control.remediationTargetDate ?? "",
-  });
-  const set = (part: Partial<Change>) => setChange({ ...change, ...part });
-  const path = `${attemptPath}/questions/${control.controlId}/analyze`;
-  const save = useJob<Change, unknown>((sent) => send("POST", path, bodyOf(sent)));
-  const id = control.controlId.replaceAll(".", "-");
-  const submit = () => change.answer.trim() && save.mutate(change, { onSuccess: close });
   return (
-    <div className="space-y-5 rounded-medium border border-line-strong bg-wash p-4">
-      <StatusChoice id={id} status={change.status} choose={(status) => set({ status })} />
-      <TextArea
-        id={`words-${id}`}
-        label={t("words")}
-        hint={t("wordsHint")}
-        error={save.error ? refusal(save.error) : null}
-        rows={3}
-        value={change.answer}
-        onChange={(event) => set({ answer: event.target.value })}
-      />
-      {change.status === "Not In Place" ? <PlanFields id={id} change={change} set={set} /> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={submit} pending={save.isPending}>
-          {t("save")}
-        </Button>
-        <Button onClick={close}>{t("close")}</Button>
-      </div>
-      {save.isPending ? <Working>{t("working", { count: 1 })}</Working> : null}
-    </div>
+    <span className="flex flex-wrap gap-2">
+      {isNew ? (
+        <StatusMark tone="seal" icon={Sparkle}>
+          {t("newMark")}
+        </StatusMark>
+      ) : null}
+      {control.parked ? (
+        <StatusMark tone="open" icon={Bookmark}>
+          {t("parked")}
+        </StatusMark>
+      ) : null}
+      {control.parked && control.status === "empty" ? null : (
+        <ControlStatusMark status={control.status} />
+      )}
+    </span>
   );
 }
 
-/** One point with its answer. */
-export function ControlPoint({
-  attemptPath,
+/** What a point asks, folded. */
+export function PointNeeds({
   control,
+  open = false,
 }: {
-  readonly attemptPath: string;
   readonly control: ControlData;
+  /** Shows it from the start. */
+  readonly open?: boolean;
 }) {
   const t = useTranslations("section");
-  const [changing, setChanging] = useState(false);
-  const { controlId, title, requirement, status, reason, suggestion, carriedForward } = control;
   return (
-    <li className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6">
+    <Fold label={t("needed")} open={open}>
+      <p className="max-w-prose text-sm text-soft">
+        <English>{control.requirement}</English>
+      </p>
+    </Fold>
+  );
+}
+
+/** A point with what was said of it. */
+export function PointText({
+  control,
+  isNew = false,
+}: {
+  readonly control: ControlData;
+  /** Last year's questionnaire did not ask it. */
+  readonly isNew?: boolean;
+}) {
+  const t = useTranslations("section");
+  const { controlId, title, status, reason, suggestion, carriedForward } = control;
+  // Where all is well the merchant's own words say enough.
+  const settled = status === "In Place" && !control.contradictory;
+  return (
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h3 className="min-w-0 text-base">
+        <h3
+          id={pointAnchor(controlId)}
+          tabIndex={-1}
+          className="min-w-0 basis-80 grow text-base outline-none"
+        >
           <span className="figures mr-2 text-soft">{controlId}</span>
           <English>{title}</English>
         </h3>
-        <ControlStatusMark status={status} />
+        <Marks control={control} isNew={isNew} />
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
       <MarkedWords control={control} />
-      {reason ? (
+      {reason && !settled ? (
         <p className="max-w-prose text-sm text-soft">
           <English>{reason}</English>
         </p>
       ) : null}
-      {status !== "In Place" && suggestion ? (
+      {suggestion && !settled ? (
         <p className="max-w-prose text-sm">
           <English>{suggestion}</English>
         </p>
       ) : null}
-      <details className="text-sm">
-        <summary className="min-h-8 cursor-pointer text-accent">{t("needed")}</summary>
-        <p className="mt-2 max-w-prose text-soft">
-          <English>{requirement}</English>
-        </p>
-      </details>
+    </>
+  );
+}
+
+interface ControlPointProps {
+  readonly attemptPath: string;
+  readonly section: SectionData;
+  readonly control: ControlData;
+  /** Its answer is asked for at once. */
+  readonly asked?: boolean;
+  readonly onFocus?: () => void;
+}
+
+/** One point with its answer. */
+export function ControlPoint(props: ControlPointProps) {
+  const { attemptPath, section, control, asked = false, onFocus } = props;
+  const t = useTranslations("section");
+  const drafts = useDrafts();
+  const begun = drafts.get(pointDraft(attemptPath, control.controlId, "words"))?.value;
+  // Words that were typed and not sent, before a reload or on another device, are not hidden.
+  const [changing, setChanging] = useState(asked || Boolean(begun));
+  const close = () => {
+    setChanging(false);
+    // The button that had the focus is gone; whoever hears the page stays at this point.
+    document.getElementById(pointAnchor(control.controlId))?.focus({ preventScroll: true });
+  };
+  const reading = section.pendingJobs.some(({ controlId }) => controlId === control.controlId);
+  const isNew = section.newControls.includes(control.controlId);
+  return (
+    <li
+      className="space-y-3 border-t border-line px-4 py-5 first:border-t-0 sm:px-6"
+      onFocus={onFocus}
+    >
+      <PointText control={control} isNew={isNew} />
       {control.worksheetQuestions ? (
         <WorksheetForm attemptPath={attemptPath} control={control} />
       ) : null}
+      {reading && !changing ? <Working>{t("working", { count: 1 })}</Working> : null}
+      {asked ? <PointNeeds control={control} open /> : null}
       {changing ? (
-        <ChangeForm attemptPath={attemptPath} control={control} close={() => setChanging(false)} />
-      ) : (
-        <Button onClick={() => setChanging(true)}>
-          <span>
-            {t("change")}
-            <span className="sr-only">: {title}</span>
-          </span>
-        </Button>
-      )}
+        <ChangeForm
+          attemptPath={attemptPath}
+          control={control}
+          saved={close}
+          {...(asked ? {} : { close })}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-start gap-x-4">
+        {asked ? null : <PointNeeds control={control} />}
+        {changing ? null : (
+          <Button look="quiet" onClick={() => setChanging(true)}>
+            <span>
+              {control.status === "empty" ? t("answerPoint") : t("change")}
+              <span className="sr-only">: {control.title}</span>
+            </span>
+          </Button>
+        )}
+        <ParkButton attemptPath={attemptPath} control={control} />
+      </div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 // A payment method in the merchant's own words, and which questionnaire follows from them.
 import { CircleCheck, CircleHelp, CircleX, MessageCircleQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -16,14 +16,15 @@ import {
   type ThreadData,
   useAttempts,
   useChange,
-  useJob,
   useMethods,
-  useThread,
 } from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
+import { useFollowed, useJob } from "@/components/wizard/jobs";
+import { useThread } from "@/components/wizard/later-data";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { useDraft } from "@/components/wizard/use-draft";
 
 interface Ack {
@@ -42,7 +43,10 @@ function Description({
   const t = useTranslations("describe");
   const refusal = useRefusal();
   const { merchantId, send } = useSession();
-  const draft = useDraft(`${method.id}.description`, thread.description ?? "");
+  // One that was read from an account or came from the partner is described already; what the wizard
+  // itself adds names no vendor, and its description only stands in.
+  const given = thread.description ?? (method.vendor ? method.description : "");
+  const draft = useDraft(`${method.id}.description`, given);
   const [short, setShort] = useState(false);
   const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/determine`;
   const determine = useJob<string, ResultData>((description) =>
@@ -53,6 +57,7 @@ function Description({
     setShort(words.length < LEAST);
     if (words.length >= LEAST) determine.mutate(words);
   }
+  const failure = useFollowed(determine.isPending ? null : thread.pendingJob);
   const refused = draft.refusal ?? determine.error;
   const error = short ? t("tooShort") : refused ? refusal(refused) : null;
   return (
@@ -74,11 +79,12 @@ function Description({
       <Button
         look={thread.result ? "secondary" : "primary"}
         onClick={find}
-        pending={determine.isPending}
+        pending={determine.isPending || thread.pendingJob !== null}
       >
         {t("find")}
       </Button>
-      {determine.isPending ? <Working>{t("working")}</Working> : null}
+      {determine.isPending || thread.pendingJob ? <Working>{t("working")}</Working> : null}
+      <Refusal error={failure} />
     </div>
   );
 }
@@ -231,6 +237,12 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
   const methods = useMethods();
   const thread = useThread(pmId);
   const method = methods.data?.items.find(({ id }) => id === pmId);
+  const { refetch } = methods;
+  const unheard = methods.data !== undefined && !method;
+  useEffect(() => {
+    // Added elsewhere since the list was read.
+    if (unheard) void refetch();
+  }, [unheard, refetch]);
   if (thread.error) return <Refusal error={thread.error} retry={() => thread.refetch()} />;
   if (!method || !thread.data) return <Working>{common("loading")}</Working>;
   const { result, rounds } = thread.data;

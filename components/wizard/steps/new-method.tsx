@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Mail,
   Phone,
+  ScanSearch,
   Shapes,
   Smartphone,
   SmartphoneNfc,
@@ -15,13 +16,14 @@ import {
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTell } from "@/components/embed/host";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { type MethodData, useChange } from "@/components/wizard/data";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
-import { useFieldMessage } from "@/components/wizard/refusal-words";
-import { goTo } from "@/components/wizard/route";
+import { useFieldMessage } from "@/components/wizard/field-message";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { BackLink } from "@/components/wizard/step-parts";
 
 const CHANNELS = [
   "website",
@@ -81,6 +83,23 @@ function ChannelChoice({
   );
 }
 
+/** The other way: what the merchant's gateway account tells. */
+function GatewayOffer() {
+  const t = useTranslations("gateway");
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-medium border border-line bg-wash p-4 sm:flex-nowrap sm:p-6">
+      <div className="min-w-0 grow space-y-1">
+        <h2 className="text-base font-semibold">{t("offer")}</h2>
+        <p className="max-w-prose text-sm text-soft">{t("offerText")}</p>
+      </div>
+      <a href={hashOf({ at: "gateway" })} className={`${buttonClass("secondary")} shrink-0`}>
+        <ScanSearch className="size-4" aria-hidden="true" />
+        {t("read")}
+      </a>
+    </section>
+  );
+}
+
 /** The page that adds a payment method. */
 export function NewMethodStep() {
   const t = useTranslations("newMethod");
@@ -106,6 +125,7 @@ export function NewMethodStep() {
     <form onSubmit={submit} className="space-y-8" noValidate>
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
+      <GatewayOffer />
       <fieldset>
         <legend className="mb-3 font-semibold">{t("channel")}</legend>
         <div className="grid gap-3 sm:grid-cols-2">

@@ -9,7 +9,8 @@ import { SealedAnswers } from "@/components/portal/sealed-answers";
 import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Working } from "@/components/ui/working";
-import { useAttempts, useMethods, useReview, useSections } from "@/components/wizard/data";
+import { useAttempts, useMethods } from "@/components/wizard/data";
+import { useReview, useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
@@ -48,8 +49,8 @@ export function SealedStep({
   );
   return (
     <div className="space-y-8">
-      <div className="flex items-start gap-5">
-        <Seal className="size-16 shrink-0 text-accent" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:flex-nowrap">
+        <Seal className="size-24 shrink-0 text-accent sm:size-28" />
         <StepTitle lead={t("lead", { type: attempt.saqType, until })}>{t("title")}</StepTitle>
       </div>
       {gaps ? (
@@ -57,20 +58,22 @@ export function SealedStep({
           <p>{t("notCompliant")}</p>
         </Callout>
       ) : null}
-      {ready ? <p role="status">{t("ready")}</p> : <Working>{t("preparing")}</Working>}
-      {ready ? (
-        <div className="flex flex-wrap gap-3">
-          {(["saq", "aoc"] as const).map((kind) => (
-            <DownloadButton
-              key={kind}
-              merchantId={merchantId}
-              attemptId={attemptId}
-              kind={kind}
-              subject={attempt.saqType}
-            />
-          ))}
-        </div>
-      ) : null}
+      <div className="space-y-4">
+        {ready ? <p role="status">{t("ready")}</p> : <Working>{t("preparing")}</Working>}
+        {ready ? (
+          <div className="flex flex-wrap gap-3">
+            {(["saq", "aoc"] as const).map((kind) => (
+              <DownloadButton
+                key={kind}
+                merchantId={merchantId}
+                attemptId={attemptId}
+                kind={kind}
+                subject={attempt.saqType}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
       <section className="space-y-3">
         <h2 className="text-lg">{t("next")}</h2>
         <ul className="max-w-prose list-disc space-y-2 pl-5">

@@ -1,156 +1,52 @@
 "use client";
 // One area: the combined question, suggestions to start from, the answer, and what it says of each point.
-import { CircleHelp } from "lucide-react";
+import { Bookmark, CircleHelp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
-import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import {
-  type AnalysisData,
-  type SectionData,
-  useChange,
-  useJob,
-  useSections,
-} from "@/components/wizard/data";
-import { BackLink, Refusal, SaveNote, StepTitle } from "@/components/wizard/parts";
-import { useRefusal } from "@/components/wizard/refusal-words";
+import type { SectionData } from "@/components/wizard/data";
+import { useFollowed, useJob } from "@/components/wizard/jobs";
+import { useSections } from "@/components/wizard/later-data";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
-import { type DraftField, useDraft } from "@/components/wizard/use-draft";
-import { ControlPoint } from "./control-point";
-
-interface Ack {
-  readonly pollUrl: string;
-}
+import { BackLink } from "@/components/wizard/step-parts";
+import { AnswerForm } from "./answer-form";
+import { pointAnchor } from "./control-point";
+import { Confirmation, NewPoints, Points, useEndReached } from "./points";
 
 /** Lets the question be written when the page is opened for the first time. */
 function useQuestion(path: string, section: SectionData) {
   const { send } = useSession();
-  const compose = useJob<void, unknown>(() => send<Ack>("POST", `${path}/combined`));
+  const compose = useJob<void, unknown>(() => send("POST", `${path}/combined`));
   const asked = useRef(false);
   const { mutate } = compose;
-  const missing = section.combinedQuestion === null;
+  const writing = section.pendingJobs.some(
+    ({ kind, controlId }) => kind === "combined" && !controlId,
+  );
+  const missing = section.combinedQuestion === null && !writing;
   useEffect(() => {
     if (!missing || asked.current) return;
     asked.current = true;
     mutate();
   }, [missing, mutate]);
-  return compose;
+  return { ...compose, isPending: compose.isPending || writing };
 }
 
-function Suggestions({
-  section,
-  draft,
-}: {
-  readonly section: SectionData;
-  readonly draft: DraftField;
-}) {
-  const t = useTranslations("section");
-  const status = useTranslations("status");
-  if (!section.suggestedAnswers) return null;
-  return (
-    <details className="group rounded-medium border border-line bg-surface">
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-sm font-semibold text-accent">
-        {t("suggestions")}
-      </summary>
-      <div className="space-y-5 px-4 pb-4">
-        <p className="text-sm text-soft">{t("suggestionHint")}</p>
-        {section.suggestedAnswers.map(({ type, answer }) => (
-          <div key={type} className="space-y-2 border-t border-line pt-4">
-            <p className="text-sm font-semibold">{status(type)}</p>
-            <p className="max-w-prose text-sm whitespace-pre-line">
-              <English>{answer}</English>
-            </p>
-            <Button onClick={() => draft.setValue(answer)}>{t("use")}</Button>
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-function AnswerForm({ path, section }: { readonly path: string; readonly section: SectionData }) {
-  const t = useTranslations("section");
-  const refusal = useRefusal();
-  const { send } = useSession();
-  const key = path.split("/").slice(-3).join(".");
-  const draft = useDraft(key, section.combinedAnswer ?? "");
-  const analyze = useJob<string, AnalysisData>((answer) =>
-    send<Ack>("POST", `${path}/analyze`, { answer }),
-  );
-  const refused = draft.refusal ?? analyze.error;
-  return (
-    <div className="space-y-4">
-      <Suggestions section={section} draft={draft} />
-      <TextArea
-        id="answer"
-        label={t("yourAnswer")}
-        hint={t("hint")}
-        error={refused ? refusal(refused) : null}
-        value={draft.value}
-        maxLength={10_000}
-        rows={8}
-        onChange={(event) => draft.setValue(event.target.value)}
-      />
-      <SaveNote draft={draft} />
-      <Button
-        look={section.complete ? "secondary" : "primary"}
-        onClick={() => draft.value.trim() && analyze.mutate(draft.value.trim())}
-        pending={analyze.isPending}
-      >
-        {t("check")}
-      </Button>
-      {analyze.isPending ? <Working>{t("working", { count: section.total })}</Working> : null}
-    </div>
-  );
-}
-
-function Confirmation({ path, section }: { readonly path: string; readonly section: SectionData }) {
-  const t = useTranslations("section");
-  const { send } = useSession();
-  const confirm = useChange(() => send("POST", `${path}/confirm`));
-  if (section.unconfirmed.length === 0) return null;
-  return (
-    <div className="space-y-3 border-t border-line pt-6">
-      <p className="max-w-prose text-sm text-soft">{t("confirmHint")}</p>
-      <Button look="primary" onClick={() => confirm.mutate(undefined)} pending={confirm.isPending}>
-        {t("confirm")}
-      </Button>
-      <Refusal error={confirm.error} />
-    </div>
-  );
-}
-
-function Points({
-  attemptPath,
-  section,
-}: {
-  readonly attemptPath: string;
-  readonly section: SectionData;
-}) {
-  const t = useTranslations("section");
-  const left = section.uncovered.length;
-  return (
-    <section aria-labelledby="points" className="space-y-5">
-      <h2 id="points" className="text-xl">
-        {t("controls")}
-      </h2>
-      {left > 0 && section.complete ? (
-        <p className="max-w-prose text-sm text-soft">{t("inherit", { count: left })}</p>
-      ) : null}
-      <Card>
-        <ol>
-          {section.controls.map((control) => (
-            <ControlPoint key={control.controlId} attemptPath={attemptPath} control={control} />
-          ))}
-        </ol>
-      </Card>
-    </section>
-  );
+/** Goes to the point that the address names, unfolding what is around it. */
+function useArrival(controlId: string | undefined): void {
+  useEffect(() => {
+    if (!controlId) return;
+    const target = document.getElementById(pointAnchor(controlId));
+    const fold = target?.closest("details");
+    if (fold) fold.open = true;
+    target?.scrollIntoView({ block: "center" });
+    target?.focus({ preventScroll: true });
+  }, [controlId]);
 }
 
 function nextPlace(
@@ -159,18 +55,19 @@ function nextPlace(
   topLevel: string,
 ): Place | null {
   const after = items.slice(items.findIndex((each) => each.topLevel === topLevel) + 1);
-  const next = after.find(({ complete, unconfirmed }) => !complete || unconfirmed.length > 0);
+  const next = after.find((section) => !isWorkedThrough(section));
   return next ? { at: "section", attemptId, topLevel: next.topLevel } : null;
 }
 
-/** The page of one area. */
-export function SectionStep({
-  attemptId,
-  topLevel,
-}: {
+interface SectionPlace {
   readonly attemptId: string;
   readonly topLevel: string;
-}) {
+  /** The point to go to. */
+  readonly controlId?: string;
+}
+
+/** The page of one area. */
+export function SectionStep({ attemptId, topLevel, controlId }: SectionPlace) {
   const common = useTranslations("common");
   const sections = useSections(attemptId);
   const section = sections.data?.items.find((each) => each.topLevel === topLevel);
@@ -181,12 +78,14 @@ export function SectionStep({
       key={topLevel}
       attemptId={attemptId}
       section={section}
+      controlId={controlId}
       next={nextPlace(attemptId, sections.data.items, topLevel)}
     />
   );
 }
 
-function SectionPage({
+/** The way on: to the next area that needs work, with a word on what is left here for later. */
+function Onwards({
   attemptId,
   section,
   next,
@@ -196,11 +95,40 @@ function SectionPage({
   readonly next: Place | null;
 }) {
   const t = useTranslations("section");
+  if (!isWorkedThrough(section)) return null;
+  return (
+    <div className="space-y-5">
+      {isReady(section) ? null : (
+        <Callout tone="open" icon={Bookmark}>
+          <p>{t("parkedCount", { count: section.parked.length })}</p>
+        </Callout>
+      )}
+      <a href={hashOf(next ?? { at: "attempt", attemptId })} className={buttonClass("primary")}>
+        {next ? t("next") : t("finish")}
+      </a>
+    </div>
+  );
+}
+
+function SectionPage({
+  attemptId,
+  section,
+  controlId,
+  next,
+}: {
+  readonly attemptId: string;
+  readonly section: SectionData;
+  readonly controlId: string | undefined;
+  readonly next: Place | null;
+}) {
+  const t = useTranslations("section");
   const { merchantId } = useSession();
   const attemptPath = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
   const path = `${attemptPath}/sections/${section.topLevel}`;
   const compose = useQuestion(path, section);
-  const answered = section.combinedAnswer !== null || section.answered > 0;
+  useArrival(controlId);
+  const end = useEndReached();
+  const failure = useFollowed(section.pendingJobs[0]);
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "attempt", attemptId }}>{t("finish")}</BackLink>
@@ -208,13 +136,15 @@ function SectionPage({
         <English>{section.title}</English>
       </StepTitle>
       <EnglishNote />
+      <NewPoints attemptPath={attemptPath} section={section} />
       {section.combinedQuestion ? (
-        <p className="max-w-prose text-lg whitespace-pre-line">
+        <p className="max-w-prose whitespace-pre-line sm:text-lg">
           <English>{section.combinedQuestion}</English>
         </p>
       ) : null}
       {compose.isPending ? <Working>{t("composing")}</Working> : null}
       <Refusal error={compose.error} retry={() => compose.mutate()} />
+      <Refusal error={failure} />
       <AnswerForm path={path} section={section} />
       {section.followUp ? (
         <Callout tone="open" icon={CircleHelp} title={t("followUp")}>
@@ -223,13 +153,9 @@ function SectionPage({
           </p>
         </Callout>
       ) : null}
-      {answered ? <Points attemptPath={attemptPath} section={section} /> : null}
-      <Confirmation path={path} section={section} />
-      {section.complete && section.unconfirmed.length === 0 ? (
-        <a href={hashOf(next ?? { at: "attempt", attemptId })} className={buttonClass("primary")}>
-          {next ? t("next") : t("finish")}
-        </a>
-      ) : null}
+      <Points attemptPath={attemptPath} section={section} end={end} />
+      <Confirmation path={path} section={section} seen={end.reached} />
+      <Onwards attemptId={attemptId} section={section} next={next} />
     </div>
   );
 }

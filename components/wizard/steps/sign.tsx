@@ -7,17 +7,21 @@ import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { useChange, useMerchant } from "@/components/wizard/data";
-import { type FinalizedData, useSealedNews } from "@/components/wizard/news";
-import { BackLink, Refusal, StepTitle } from "@/components/wizard/parts";
-import { useFieldMessage } from "@/components/wizard/refusal-words";
+import { useFieldMessage } from "@/components/wizard/field-message";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { goTo } from "@/components/wizard/route";
+import { type FinalizedData, useSealedNews } from "@/components/wizard/sealed-news";
 import { useSession } from "@/components/wizard/session";
+import { BackLink } from "@/components/wizard/step-parts";
 
 interface Signing {
   readonly signatoryName: string;
   readonly signatoryTitle: string;
   readonly deliveryEmail: string;
 }
+
+/** A refusal of one of these stands beside it, and not once more below. */
+const FIELDS = ["signatoryName", "signatoryTitle", "deliveryEmail"] as const;
 
 function useSealing(attemptId: string) {
   const t = useTranslations("sign");
@@ -112,6 +116,7 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
       () => undefined,
     );
   }
+  const refusedFields = FIELDS.map((field) => fieldMessage(seal.error, field));
   const errorOf = (field: "signatoryName" | "signatoryTitle") =>
     fieldMessage(seal.error, field) ?? (tried ? missing[field] : null);
   return (
@@ -146,7 +151,7 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
         onChange={(event) => change({ deliveryEmail: event.target.value })}
       />
       <Acknowledgement ticked={ticked} tick={setTicked} error={tried ? missing.tick : null} />
-      <Refusal error={fieldMessage(seal.error, "signatoryName") ? null : seal.error} />
+      <Refusal error={refusedFields.some(Boolean) ? null : seal.error} />
       <Button type="submit" look="primary" pending={seal.isPending}>
         {t("seal")}
       </Button>

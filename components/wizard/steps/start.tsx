@@ -34,8 +34,7 @@ const LATER_THAN = {
 
 /** How many of the four steps of a method are behind it. */
 function stepsDone(method: MethodData, open: AttemptData | undefined): number {
-  if (!method.saqType) return 0;
-  if (!open) return 0.5;
+  if (!open) return method.saqType ? 0.5 : 0;
   return LATER_THAN[open.status as keyof typeof LATER_THAN] ?? 4;
 }
 
@@ -44,17 +43,24 @@ function useTasks(method: MethodData, open: AttemptData | undefined): readonly T
   const done = stepsDone(method, open);
   const attemptId = open?.id ?? "";
   const describe: Place = { at: "method", pmId: method.id };
-  const inAttempt = (at: "attempt" | "about" | "check"): Place =>
+  const inAttempt = (at: "attempt" | "about" | "parked" | "check"): Place =>
     open ? { at, attemptId } : describe;
   const stateAt = (index: number): TaskState => {
     if (done > index) return "done";
     return Math.ceil(done) === index || (index === 0 && done === 0) ? "next" : "later";
   };
+  const parked = open?.parked ?? 0;
+  const comeBack: Task = {
+    label: t("stepParked", { count: parked }),
+    state: done > 1 ? "next" : "later",
+    to: inAttempt("parked"),
+  };
   return [
-    { label: t("stepDescribe"), state: method.saqType ? "done" : "next", to: describe },
+    { label: t("stepDescribe"), state: method.saqType || open ? "done" : "next", to: describe },
     { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt") },
     { label: t("stepAbout"), state: stateAt(2), to: inAttempt("about") },
-    { label: t("stepSign"), state: stateAt(3), to: inAttempt("check") },
+    ...(parked > 0 ? [comeBack] : []),
+    { label: t("stepSign"), state: parked > 0 ? "later" : stateAt(3), to: inAttempt("check") },
   ];
 }
 
@@ -71,7 +77,7 @@ function TaskRow({ task }: { readonly task: Task }) {
   const row = "flex min-h-12 items-center justify-between gap-4 px-4 py-2.5 sm:px-6";
   const mark = (
     <span
-      className={`inline-flex items-center gap-1.5 text-sm ${state === "next" ? "font-semibold text-accent" : "text-soft"}`}
+      className={`inline-flex shrink-0 items-center gap-1.5 text-sm whitespace-nowrap ${state === "next" ? "font-semibold text-accent" : "text-soft"}`}
     >
       {state === "done" ? <Check className="size-4" aria-hidden="true" /> : null}
       {word}
@@ -141,11 +147,12 @@ function MethodTasks({
   const open = attempts.find(({ documentKeys }) => documentKeys === undefined);
   const sealed = attempts.find(({ documentKeys }) => documentKeys !== undefined);
   const tasks = useTasks(method, open);
+  const saqType = (open ?? sealed)?.saqType ?? method.saqType;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-6">
         <h3 className="min-w-0 text-lg break-words">{method.name}</h3>
-        {method.saqType ? <p className="text-sm text-soft">{method.saqType}</p> : null}
+        {saqType ? <p className="text-sm text-soft">{saqType}</p> : null}
       </div>
       {sealed && !open ? (
         <SealedNote sealed={sealed} />

@@ -1,15 +1,57 @@
 "use client";
 // The worksheet of a compensating control: six short questions.
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
+import { Fold } from "@/components/ui/fold";
 import { TextArea } from "@/components/ui/text-field";
 import { type ControlData, useChange } from "@/components/wizard/data";
+import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal } from "@/components/wizard/parts";
-import { useFieldMessage } from "@/components/wizard/refusal-words";
+import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
+import { SaveNote } from "@/components/wizard/step-parts";
+import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
+import { pointDraft } from "./change-form";
+
+type Question = NonNullable<ControlData["worksheetQuestions"]>[number];
+
+/** One question of the worksheet; it tells the form how its text stands. */
+function Part({
+  attemptPath,
+  control,
+  question: { part, question },
+  error,
+  tell,
+}: {
+  readonly attemptPath: string;
+  readonly control: ControlData;
+  readonly question: Question;
+  readonly error: string | null;
+  readonly tell: (part: string, field: DraftField) => void;
+}) {
+  const refusal = useRefusal();
+  const { controlId, worksheet } = control;
+  const field = useDraftOver(pointDraft(attemptPath, controlId, part), worksheet?.[part] ?? "");
+  useEffect(() => {
+    tell(part, field);
+  });
+  return (
+    <div>
+      <TextArea
+        id={`${controlId.replaceAll(".", "-")}-${part}`}
+        label={<English>{question}</English>}
+        rows={2}
+        error={field.refusal ? refusal(field.refusal) : error}
+        value={field.value}
+        onChange={(event) => field.setValue(event.target.value)}
+      />
+      <SaveNote draft={field} />
+    </div>
+  );
+}
 
 /** Asks the worksheet's questions, with what was answered before. */
 export function WorksheetForm({
@@ -23,36 +65,41 @@ export function WorksheetForm({
   const fieldMessage = useFieldMessage();
   const { send } = useSession();
   const questions = control.worksheetQuestions ?? [];
-  const stored: Readonly<Record<string, string>> = control.worksheet ?? {};
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(stored);
-  const save = useChange((body: Readonly<Record<string, string>>) =>
-    send("PUT", `${attemptPath}/questions/${control.controlId}/worksheet`, body),
-  );
+  const fields = useRef(new Map<string, DraftField>());
+  const save = useChange(async (body: Readonly<Record<string, string>>) => {
+    await send("PUT", `${attemptPath}/questions/${control.controlId}/worksheet`, body);
+    for (const [, field] of fields.current) field.empty();
+  });
   const submit = () =>
-    save.mutate(Object.fromEntries(questions.map(({ part }) => [part, values[part] ?? ""])));
+    save.mutate(
+      Object.fromEntries([...fields.current].map(([part, field]) => [part, field.value])),
+    );
   const misplaced = questions.every(({ part }) => fieldMessage(save.error, part) === null);
   return (
-    <details
-      className="rounded-medium border border-line-strong bg-surface"
+    <Fold
+      look="boxed"
       open={control.worksheet === null}
+      label={
+        <>
+          {t("worksheet")}
+          {control.worksheet ? (
+            <CircleCheck className="size-4 text-good" aria-hidden="true" />
+          ) : null}
+        </>
+      }
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
-        {control.worksheet ? <CircleCheck className="size-4 text-good" aria-hidden="true" /> : null}
-        {t("worksheet")}
-      </summary>
-      <div className="space-y-5 px-4 pb-4">
+      <div className="space-y-5">
         <p className="max-w-prose text-sm text-soft">
           {control.worksheet ? t("worksheetDone") : t("worksheetLead")}
         </p>
-        {questions.map(({ part, question }) => (
-          <TextArea
-            key={part}
-            id={`${control.controlId.replaceAll(".", "-")}-${part}`}
-            label={<English>{question}</English>}
-            rows={2}
-            error={fieldMessage(save.error, part)}
-            value={values[part] ?? ""}
-            onChange={(event) => setValues({ ...values, [part]: event.target.value })}
+        {questions.map((question) => (
+          <Part
+            key={question.part}
+            attemptPath={attemptPath}
+            control={control}
+            question={question}
+            error={fieldMessage(save.error, question.part)}
+            tell={(part, field) => fields.current.set(part, field)}
           />
         ))}
         {misplaced ? <Refusal error={save.error} /> : null}
@@ -60,6 +107,6 @@ export function WorksheetForm({
           {t("worksheetSave")}
         </Button>
       </div>
-    </details>
+    </Fold>
   );
 }

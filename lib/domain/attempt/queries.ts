@@ -132,6 +132,27 @@ export async function listAttemptRows(ctx: Ctx, merchantId: string): Promise<Att
     .orderBy(desc(attempts.createdAt), desc(attempts.id));
 }
 
+/** How many controls are parked in the open attempts of a merchant, by attempt. */
+export async function countParked(ctx: Ctx, merchantId: string): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ attemptId: answers.attemptId, parked: count() })
+    .from(answers)
+    .innerJoin(
+      attempts,
+      and(eq(attempts.partnerId, answers.partnerId), eq(attempts.id, answers.attemptId)),
+    )
+    .where(
+      and(
+        eq(attempts.partnerId, ctx.caller.partnerId),
+        eq(attempts.merchantId, merchantId),
+        isNull(attempts.sealedAt),
+        eq(answers.parked, true),
+      ),
+    )
+    .groupBy(answers.attemptId);
+  return new Map(rows.map(({ attemptId, parked }) => [attemptId, parked]));
+}
+
 /** Inserts an attempt; null where another one is open for the payment method (the race's loser). */
 export async function insertAttempt(
   ctx: Ctx,

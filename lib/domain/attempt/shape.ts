@@ -5,6 +5,15 @@ import { ATTEMPT_STATUSES } from "./machine";
 
 const DocumentKey = z.object({ sha256: z.string(), bytes: z.int(), pages: z.int() });
 
+/** What a renewal changes in the questions. */
+const RenewalShape = z
+  .object({
+    carriedCount: z.int(),
+    newControls: z.array(z.string()),
+    droppedControls: z.array(z.string()),
+  })
+  .meta({ id: "Renewal", description: "Whether the questions changed since last year." });
+
 /** An attempt as the contract shows it. */
 export const SaqAttempt = z
   .object({
@@ -21,6 +30,9 @@ export const SaqAttempt = z
     status: z.enum(ATTEMPT_STATUSES),
     threadId: z.string(),
     renewedFrom: z.string().optional(),
+    renewal: RenewalShape.optional().meta({
+      description: "On a renewed attempt that is opened or read by itself.",
+    }),
     documentKeys: z
       .object({ sealedAt: Moment, saq: DocumentKey.optional(), aoc: DocumentKey.optional() })
       .optional()
@@ -36,6 +48,7 @@ export const ListedAttempt = SaqAttempt.extend({
   renewable: z
     .boolean()
     .meta({ description: "Sealed, and no attempt is open for its payment method." }),
+  parked: z.int().meta({ description: "Controls that the merchant wants to come back to." }),
 }).meta({ id: "ListedSAQAttempt" });
 
 /** Names one attempt of a merchant. */
@@ -63,11 +76,7 @@ export const OpenedAttempt = SaqAttempt.extend({
 
 /** A renewal: the new attempt and what changed since last year. */
 export const RenewedAttempt = OpenedAttempt.extend({
-  renewal: z.object({
-    carriedCount: z.int(),
-    newControls: z.array(z.string()),
-    droppedControls: z.array(z.string()),
-  }),
+  renewal: RenewalShape,
   nextSteps: z.array(
     z.object({ step: z.int(), action: z.string(), description: z.string(), path: z.string() }),
   ),

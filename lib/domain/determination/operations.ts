@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { validationError } from "@/lib/core/errors";
-import { insertJob, type JobRow, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { determineJobAck } from "@/lib/domain/job/ack";
+import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck, jobStatus } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -22,11 +23,6 @@ import {
 
 /** The contract's bound on `wait=1`. */
 const WAIT_MS = 27_000;
-
-function ack(job: JobRow) {
-  const pollUrl = `/v1/jobs/determine/${job.id}`;
-  return { jobId: job.id, pollUrl, status: "PROCESSING" as const };
-}
 
 /** Looks whether a determination job has ended well; a failed one is left to the polling endpoint. */
 async function finishedResult(ctx: Ctx, jobId: string) {
@@ -71,7 +67,7 @@ export const determine = operation({
       { id: job.id, merchantId: method.merchantId },
       { paymentMethodId: method.id, threadId: thread.id },
     );
-    return ack(job);
+    return determineJobAck(job);
   },
 });
 
@@ -121,7 +117,7 @@ export const answerFollowUp = operation({
       { id: job.id, merchantId: method.merchantId },
       { paymentMethodId: method.id, threadId: thread.id },
     );
-    return ack(job);
+    return determineJobAck(job);
   },
 });
 
@@ -160,10 +156,13 @@ export const getDetermination = operation({
     const method = await requirePaymentMethod(ctx, merchantId, pmId);
     const thread = await findLatestThread(ctx, method.id);
     const { rounds, conclusion } = thread?.record ?? { rounds: [], conclusion: null };
+    const working = await listJobsAtWork(ctx, merchantId);
+    const job = working.findLast(({ threadId }) => thread && threadId === thread.id);
     return {
       description: thread?.description ?? null,
       rounds: rounds.map(({ question, answer }) => ({ question, answer })),
       result: thread && conclusion ? toResult(conclusion, thread.id) : null,
+      pendingJob: job ? determineJobAck(job) : null,
     };
   },
 });

@@ -38,6 +38,7 @@ export const DeterminationThread = z
     description: z.string().nullable().meta({ description: "What it rests on." }),
     rounds: z.array(z.object({ question: z.string(), answer: z.string() })),
     result: DeterminationResult.nullable(),
+    pendingJob: JobAck.nullable().meta({ description: "What is being worked on right now." }),
   })
   .meta({ id: "DeterminationThread" });
 

@@ -10,7 +10,8 @@ import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
 import { listReviewAnswers } from "@/lib/domain/review/queries";
 import { breakdownOf } from "@/lib/domain/sealing/seal";
 import { listSectionRows, type SectionRow } from "@/lib/domain/section/queries";
-import { findSignature } from "@/lib/domain/signature/queries";
+import { englishWords } from "@/lib/domain/signature/acknowledgement";
+import { findSignature, type SignatureView } from "@/lib/domain/signature/queries";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
@@ -44,9 +45,21 @@ export async function documentModelOf(
     review: await listReviewAnswers(ctx, attempt.id),
     sections: sections.map((section) => sectionOf(section, answers)),
     breakdown: breakdownOf(answers),
-    signature: signature && { ...signature, signedAt: signature.signedAt.toISOString() },
+    signature: signature && printedSignature(signature),
     sealedAt: attempt.sealedAt.toISOString(),
     expiresAt: attempt.expiresAt.toISOString(),
+  };
+}
+
+/** Our own words are printed in English, whatever language they were confirmed in. */
+function printedSignature(signature: SignatureView): NonNullable<DocumentModel["signature"]> {
+  const { signatoryName, signatoryTitle, acknowledgement, signedAt } = signature;
+  const { acknowledgementVersion: version, acknowledgementLanguage: language } = signature;
+  return {
+    ...{ signatoryName, signatoryTitle },
+    acknowledgement: version === undefined ? acknowledgement : englishWords(version),
+    acknowledgedIn: language ?? null,
+    signedAt: signedAt.toISOString(),
   };
 }
 

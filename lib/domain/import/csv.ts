@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { type Issue, validationError } from "@/lib/core/errors";
 import { IMPORT_MAX } from "./shape";
 
-const MERCHANT = ["name", "email", "externalMerchantId", "website"] as const;
+const MERCHANT = ["name", "email", "externalMerchantId", "website", "locale"] as const;
 const METHOD = {
   paymentMethodName: "name",
   paymentMethodDescription: "description",

@@ -20,7 +20,7 @@ export const importMerchants = operation({
   name: "merchants.import",
   summary: "Import up to 10,000 merchants, each by itself",
   description:
-    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites` and `dryRun` go into the query string.",
+    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites` and `dryRun` go into the query string.",
   kind: "command",
   rest: "POST /v1/merchants/import",
   actors: ["partner"],
@@ -145,11 +145,12 @@ async function updateMerchants(ctx: Ctx, plan: readonly PlannedRow[]): Promise<v
   const patches = updates.filter(({ changed }) => changed);
   await patchMerchants(
     ctx,
-    patches.map(({ stored, row: { name, email, website } }) => ({
+    patches.map(({ stored, row: { name, email, website, locale } }) => ({
       id: stored.id,
       name,
       email,
       website,
+      locale,
     })),
   );
   for (const { stored, row } of patches) {

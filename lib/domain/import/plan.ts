@@ -14,6 +14,7 @@ export interface StoredMerchant {
   readonly name: string;
   readonly email: string | null;
   readonly website: string | null;
+  readonly locale: string | null;
   readonly methods: readonly StoredMethod[];
 }
 
@@ -96,7 +97,8 @@ function planKnown(row: ImportRow, stored: StoredMerchant): PlannedRow {
   const changed =
     row.name !== stored.name ||
     differs(row.email, stored.email) ||
-    differs(row.website, stored.website);
+    differs(row.website, stored.website) ||
+    differs(row.locale, stored.locale);
   const methods = row.paymentMethods ?? [];
   const byName = new Map(stored.methods.map((method) => [method.name, method]));
   const newMethods = methods.filter(({ name }) => !byName.has(name));

@@ -29,8 +29,8 @@ export async function findByExternalIds(
       rows.map(({ id }) => id),
     );
     for (const row of rows) {
-      const { id, externalMerchantId, name, email, website } = row;
-      const own = { id, externalMerchantId, name, email, website };
+      const { id, externalMerchantId, name, email, website, locale } = row;
+      const own = { id, externalMerchantId, name, email, website, locale };
       found.set(externalMerchantId ?? "", { ...own, methods: methods.get(id) ?? [] });
     }
   }
@@ -100,6 +100,7 @@ export interface MerchantPatch {
   readonly name: string;
   readonly email?: string | undefined;
   readonly website?: string | undefined;
+  readonly locale?: string | undefined;
 }
 
 /** Writes changed merchants, many in one statement. */
@@ -108,8 +109,10 @@ export async function patchMerchants(ctx: Ctx, rows: readonly MerchantPatch[]): 
     const batch = JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE));
     await ctx.db.execute(sql`
       update ${merchants} set name = r.name, email = coalesce(r.email, ${merchants.email}),
-        website = coalesce(r.website, ${merchants.website}), updated_at = ${ctx.now.toISOString()}
-      from jsonb_to_recordset(${batch}::jsonb) as r(id text, name text, email text, website text)
+        website = coalesce(r.website, ${merchants.website}),
+        locale = coalesce(r.locale, ${merchants.locale}), updated_at = ${ctx.now.toISOString()}
+      from jsonb_to_recordset(${batch}::jsonb)
+        as r(id text, name text, email text, website text, locale text)
       where ${merchants.partnerId} = ${ctx.caller.partnerId} and ${merchants.id} = r.id`);
   }
 }

@@ -1,17 +1,21 @@
-// What the invitation and reminder jobs read: who is written to, and with which link.
+// What the jobs that write to merchants read: who is written to, and with which link. And who asked.
 import { z } from "zod";
 import { findAttempt } from "@/lib/domain/attempt/queries";
+import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { portalLinkFor } from "@/lib/domain/mail/invitation";
 import { findEventPayload } from "@/lib/domain/mail/queries";
-import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { lockMerchant, requireMerchant } from "@/lib/domain/merchant/queries";
+import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
+import { countEvents } from "./queries";
 
 /** What an invitation says, and to whom. */
 export interface InvitationContent {
   readonly to: string;
   readonly brand: PartnerBrand;
+  readonly language: Language;
   readonly mail: {
     readonly merchantName: string;
     readonly url: string;
@@ -35,6 +39,7 @@ export const loadInvitation = operation({
     return {
       to: merchant.email,
       brand: brandOf(await requirePartner(ctx)),
+      language: languageOf(merchant.locale),
       mail: {
         merchantName: merchant.name,
         url,
@@ -49,6 +54,7 @@ export const loadInvitation = operation({
 export interface ReminderContent {
   readonly to: string;
   readonly brand: PartnerBrand;
+  readonly language: Language;
   readonly merchantId: string;
   readonly dedupeKey: string;
   readonly mail: {
@@ -81,6 +87,7 @@ export const loadReminder = operation({
     return {
       to,
       brand: brandOf(await requirePartner(ctx)),
+      language: languageOf(merchant.locale),
       merchantId: merchant.id,
       dedupeKey: `reminder:${attemptId}:${days}`,
       mail: {
@@ -91,6 +98,81 @@ export const loadReminder = operation({
         url,
         linkExpiresAt: linkExpiresAt.toISOString(),
       },
+    };
+  },
+});
+
+export const findLinkOffer = operation({
+  name: "fresh_links.find_offer",
+  summary: "Whether a merchant can be sent a link by e-mail, and in which language; null where not",
+  kind: "query",
+  actors: ["system"],
+  input: MerchantRef,
+  output: z.object({ locale: z.string().nullable() }).nullable(),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, { merchantId }) {
+    const { email, locale } = await requireMerchant(ctx, merchantId);
+    return email === null ? null : { locale };
+  },
+});
+
+const MINUTE_MS = 60_000;
+/** How often a merchant may ask: an old link may be in anybody's hands. */
+const LIMITS = [
+  { times: 1, withinMs: 5 * MINUTE_MS },
+  { times: 5, withinMs: 24 * 60 * MINUTE_MS },
+] as const;
+
+export const askForLink = operation({
+  name: "fresh_links.ask",
+  summary: "Ask for a fresh link by e-mail; nothing happens where that was done often enough",
+  kind: "command",
+  actors: ["system"],
+  input: MerchantRef.extend({ tokenId: z.string() }),
+  output: z.null(),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, { merchantId, tokenId }) {
+    // Of requests at once, each would count before the other's event is there.
+    const merchant = await lockMerchant(ctx, merchantId);
+    if (!merchant.email) return null;
+    for (const { times, withinMs } of LIMITS) {
+      const since = new Date(ctx.now.getTime() - withinMs);
+      if ((await countEvents(ctx, merchantId, "fresh_link.requested", since)) >= times) return null;
+    }
+    ctx.emit("fresh_link.requested", { id: merchantId, merchantId }, { tokenId });
+    return null;
+  },
+});
+
+/** What the message with a fresh link says, and to whom. */
+export interface FreshLinkContent {
+  readonly to: string;
+  readonly brand: PartnerBrand;
+  readonly language: Language;
+  readonly mail: {
+    readonly merchantName: string;
+    readonly url: string;
+    readonly linkExpiresAt: string;
+  };
+}
+
+export const loadFreshLink = operation({
+  name: "fresh_links.load",
+  summary: "What the message with a fresh link says; null where there is no address any more",
+  kind: "query",
+  actors: ["system"],
+  input: MerchantRef,
+  output: z.custom<FreshLinkContent>().nullable(),
+  errors: ["MERCHANT_NOT_FOUND"],
+  async handler(ctx, { merchantId }) {
+    const merchant = await requireMerchant(ctx, merchantId);
+    if (!merchant.email) return null;
+    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchantId);
+    return {
+      to: merchant.email,
+      brand: brandOf(await requirePartner(ctx)),
+      language: languageOf(merchant.locale),
+      mail: { merchantName: merchant.name, url, linkExpiresAt: linkExpiresAt.toISOString() },
     };
   },
 });

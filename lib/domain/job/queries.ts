@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { jobs } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
@@ -56,6 +56,21 @@ export async function requireJob(
   const differs = wanted.some(([member, value]) => value !== undefined && row[member] !== value);
   if (differs) throw new AppError("JOB_NOT_FOUND");
   return row;
+}
+
+/** The jobs of a merchant that are being worked on, oldest first. */
+export async function listJobsAtWork(ctx: Ctx, merchantId: string): Promise<JobRow[]> {
+  return ctx.db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.partnerId, ctx.caller.partnerId),
+        eq(jobs.merchantId, merchantId),
+        eq(jobs.status, "PROCESSING"),
+      ),
+    )
+    .orderBy(asc(jobs.createdAt), asc(jobs.id));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DocumentKind } from "@/lib/domain/document/shape";
 export const MAIL_KINDS = [
   "documents",
   "invitation",
+  "fresh_link",
   "expiry_reminder",
   "sign_in_link",
   "team_invitation",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findAttempt } from "@/lib/domain/attempt/queries";
 import { findContent } from "@/lib/domain/document/queries";
 import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
+import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
@@ -17,6 +18,7 @@ import { MAIL_KINDS, type MailAttachment } from "./shape";
 export interface DocumentsMailContent {
   readonly to: string;
   readonly brand: PartnerBrand;
+  readonly language: Language;
   /** Two jobs that share a cause write one message. */
   readonly cause: string;
   readonly attachments: readonly MailAttachment[];
@@ -46,6 +48,7 @@ export const loadDocumentsMail = operation({
     return {
       to: attempt.deliveryEmail,
       brand: brandOf(await requirePartner(ctx)),
+      language: languageOf(merchant.locale),
       cause: String(payload?.causedBy ?? eventId),
       attachments: DOCUMENT_KINDS.map((kind) => ({
         filename: documentFilename(kind, attempt.saqType, attempt.sealedAt),

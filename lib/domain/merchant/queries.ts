@@ -23,6 +23,7 @@ export function toMerchant(row: MerchantRow, now: Date, windowDays: number) {
     name: row.name,
     email: row.email ?? undefined,
     website: row.website ?? undefined,
+    locale: row.locale ?? undefined,
     complianceStatus: row.complianceStatus,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGE_CODES, spokenTag } from "@/lib/domain/language/shape";
 import { line, Moment, pathId, SaqTypeShape } from "@/lib/domain/text";
 import { COMPLIANCE_STATUSES } from "./machine";
 
@@ -9,6 +10,20 @@ const website = z
   .url({ protocol: /^https?$/, error: "Use a web address that starts with https://." })
   .max(2048);
 
+const LANGUAGE_LIST = LANGUAGE_CODES.join(", ");
+const locale = z
+  .string()
+  .max(35)
+  .refine(
+    (text) => spokenTag(text) !== null,
+    `Use one of ${LANGUAGE_LIST}, with a region if you like, for example es-MX.`,
+  )
+  .overwrite((text) => spokenTag(text)?.tag ?? text)
+  .meta({
+    description: `The merchant's language (BCP 47): that of its e-mails, and of its portal where the link names none. One of ${LANGUAGE_LIST}, also with a region. English where it is not set.`,
+    example: "es",
+  });
+
 /** A merchant as the contract shows it, with the derived values of the dashboard. */
 export const Merchant = z
   .object({
@@ -18,6 +33,10 @@ export const Merchant = z
     name: z.string(),
     email: z.string().optional(),
     website: z.string().optional(),
+    locale: z.string().optional().meta({
+      description: "The merchant's language (BCP 47).",
+      example: "es",
+    }),
     complianceStatus: z.enum(COMPLIANCE_STATUSES),
     createdAt: Moment,
     updatedAt: Moment,
@@ -44,6 +63,7 @@ export const NewMerchant = z.strictObject({
   email: email.optional().meta({ description: "Where sealed documents go unless told otherwise." }),
   externalMerchantId: line(100).optional().meta({ description: "The partner's own identifier." }),
   website: website.optional(),
+  locale: locale.optional(),
 });
 
 /** Names one merchant. */
@@ -57,6 +77,7 @@ export const MerchantChange = z.strictObject({
   email: email.nullish(),
   externalMerchantId: line(100).nullish(),
   website: website.nullish(),
+  locale: locale.nullish(),
 });
 
 /** A page of a list, newest first. */

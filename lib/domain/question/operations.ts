@@ -23,6 +23,7 @@ import {
   ControlJobRef,
   ControlJobStatus,
   ControlRef,
+  ParkControl,
   Question,
   QuestionList,
   RecordWorksheet,
@@ -135,6 +136,26 @@ export const recordWorksheet = operation({
     await updateAnswer(ctx, attempt.id, row.controlId, { worksheet });
     ctx.emit("control.worksheet_recorded", attemptSubject(attempt), { controlId: row.controlId });
     return toQuestion({ ...row, worksheet });
+  },
+});
+
+export const parkControl = operation({
+  name: "questions.park",
+  summary: "Park a control that the merchant is not sure of, or take it back",
+  description:
+    "A parked control is no answer and changes nothing at sealing. An answer takes it back; `parked` of the sections lists what is left.",
+  kind: "command",
+  rest: `PUT ${BASE}/{controlId}/parked`,
+  actors: ["partner", "merchant"],
+  input: ParkControl,
+  output: Question,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    const { attempt, row } = await openControl(ctx, input);
+    const { parked } = input;
+    await updateAnswer(ctx, attempt.id, row.controlId, { parked });
+    ctx.emit("control.parked", attemptSubject(attempt), { controlId: row.controlId, parked });
+    return toQuestion({ ...row, parked });
   },
 });
 

@@ -7,6 +7,8 @@ import type { Ctx } from "@/lib/domain/operation";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
+import { originOf } from "./origin";
+import type { AnswerOrigin } from "./shape";
 import { worksheetQuestions } from "./worksheet";
 
 /** The row of one control of an attempt. */
@@ -32,6 +34,8 @@ export function toQuestion(row: AnswerRow) {
     contradictory: row.contradictory,
     inherited: row.inherited,
     carriedForward: row.carriedForward,
+    origin: originOf(row),
+    parked: row.parked,
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
     worksheet: row.worksheet,
@@ -49,6 +53,16 @@ function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
 export async function listAnswers(ctx: Ctx, attemptId: string): Promise<AnswerRow[]> {
   return ctx.db
     .select()
+    .from(answers)
+    .where(ofAttempt(ctx, attemptId))
+    .orderBy(asc(answers.position));
+}
+
+/** What was asked in the source of a renewal and whether it was answered, without the texts. */
+export async function listFormerAnswers(ctx: Ctx, attemptId: string) {
+  const { controlId, topLevel, status } = answers;
+  return ctx.db
+    .select({ controlId, topLevel, status })
     .from(answers)
     .where(ofAttempt(ctx, attemptId))
     .orderBy(asc(answers.position));
@@ -95,22 +109,34 @@ export async function updateAnswer(
     .where(and(ofAttempt(ctx, attemptId), eq(answers.controlId, controlId)));
 }
 
-/** What an analysis writes to a control. The new analysis confirms a carried answer. */
-export function analysed(analysis: ControlAnalysis, answer: string, provenance: Provenance) {
+/**
+ * What an analysis writes to a control. The new analysis confirms a carried answer, and one that found
+ * an answer takes the control back from those that the merchant was not sure of.
+ */
+export function analysed(
+  analysis: ControlAnalysis,
+  answer: { readonly words: string; readonly origin: AnswerOrigin },
+  provenance: Provenance,
+) {
   return {
     status: analysis.complianceStatus,
-    answer,
+    answer: answer.words,
+    origin: answer.origin,
     reason: analysis.reason,
     suggestion: analysis.suggestion,
     quote: analysis.quote,
     contradictory: analysis.contradictory,
     carriedForward: false,
     inherited: false,
+    ...(analysis.complianceStatus === "empty" ? {} : { parked: false }),
     provenance,
   };
 }
 
-/** Confirms the carried answers of one section; returns the controls that were confirmed. */
+/**
+ * Confirms the carried answers of one section; returns the controls that were confirmed. Those that the
+ * merchant is not sure of stay as they are.
+ */
 export async function confirmCarried(
   ctx: Ctx,
   attemptId: string,
@@ -124,6 +150,7 @@ export async function confirmCarried(
         ofAttempt(ctx, attemptId),
         eq(answers.topLevel, topLevel),
         eq(answers.carriedForward, true),
+        eq(answers.parked, false),
       ),
     )
     .returning({ controlId: answers.controlId });

@@ -4,6 +4,15 @@ import { jobStatus } from "@/lib/domain/job/shape";
 import { ANSWER_MAX, pathId, prose } from "@/lib/domain/text";
 import { ANSWERED_STATUSES, CONTROL_STATUSES } from "@/lib/pci/response";
 
+/** Where the answer to a control comes from. */
+export const ANSWER_ORIGINS = ["words", "suggestion", "choice", "carried", "inherited"] as const;
+
+/** Where the answer to a control comes from. */
+export type AnswerOrigin = (typeof ANSWER_ORIGINS)[number];
+
+/** Where the answer to a control comes from. */
+export const AnswerOriginShape = z.enum(ANSWER_ORIGINS).meta({ id: "AnswerOrigin" });
+
 /** A typed answer to start from. */
 export const SuggestedAnswerShape = z
   .object({ answer: z.string(), type: z.enum(ANSWERED_STATUSES) })
@@ -47,6 +56,13 @@ export const Question = z
     contradictory: z.boolean(),
     inherited: z.boolean().meta({ description: "Took over the section's answer at sealing." }),
     carriedForward: z.boolean(),
+    origin: AnswerOriginShape.nullable().meta({
+      description:
+        "`words`: the merchant's own; `suggestion`: a suggested answer as it stood; `choice`: the status was chosen; `carried`: from last year; `inherited`: from the section. Null without an answer.",
+    }),
+    parked: z.boolean().meta({
+      description: "The merchant is not sure and wants to come back to it. It is no answer.",
+    }),
     remediationPlan: z.string().nullable(),
     remediationTargetDate: z.string().nullable(),
     worksheet: WorksheetShape.nullable().meta({
@@ -84,6 +100,11 @@ export const ControlAnswer = ControlRef.extend({
   status: z.enum(ANSWERED_STATUSES).optional().meta({ description: "The merchant's own choice." }),
   remediationPlan: prose(5000).optional(),
   remediationTargetDate: z.iso.date().optional().meta({ example: "2027-03-31" }),
+});
+
+/** Parks a control, or takes it back. */
+export const ParkControl = ControlRef.extend({
+  parked: z.boolean().meta({ description: "True: not sure, come back to it. False: no longer." }),
 });
 
 /** Fills in the worksheet of a control with a compensating control. */

@@ -24,10 +24,12 @@ import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import {
   listSectionRows,
   refreshAttemptProgress,
+  requireSection,
   updateSection,
 } from "@/lib/domain/section/queries";
 import { type AnsweredStatus, overallOf } from "@/lib/pci/response";
-import { analysed, listAnswers, updateAnswer } from "./queries";
+import { originOfWords } from "./origin";
+import { analysed, listAnswers, requireAnswer, updateAnswer } from "./queries";
 import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
@@ -167,8 +169,11 @@ async function storeControl(
   if (!found || !job.controlId) throw new Error("a control's analysis holds that one control");
   const sent = job.input as SentAnswer;
   const { assessor } = analysis.provenance;
+  const words = sent.answer ?? "";
+  const { suggestedAnswers } = await requireAnswer(ctx, attempt, job.controlId);
+  const origin = sent.status ? "choice" : originOfWords(words, suggestedAnswers);
   await updateAnswer(ctx, attempt.id, job.controlId, {
-    ...analysed(found, sent.answer ?? "", analysis.provenance),
+    ...analysed(found, { words, origin }, analysis.provenance),
     remediationPlan: sent.remediationPlan ?? null,
     remediationTargetDate: sent.remediationTargetDate ?? null,
   });
@@ -201,7 +206,9 @@ async function storeSection(
 ) {
   const { provenance, uncovered, followUp } = analysis;
   const topLevel = job.topLevel ?? "";
-  const answer = (job.input as SentAnswer).answer ?? "";
+  const words = (job.input as SentAnswer).answer ?? "";
+  const { suggestedAnswers } = await requireSection(ctx, attempt, topLevel);
+  const answer = { words, origin: originOfWords(words, suggestedAnswers) };
   for (const found of analysis.controls) {
     if (found.complianceStatus === "empty") continue;
     await updateAnswer(ctx, attempt.id, found.controlId, analysed(found, answer, provenance));

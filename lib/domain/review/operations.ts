@@ -8,9 +8,12 @@ import {
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
-import { operation } from "@/lib/domain/operation";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { groupByOrigin } from "@/lib/domain/question/origin";
 import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
 import { openWorksheets } from "@/lib/domain/question/worksheet";
+import { progressOf } from "@/lib/domain/section/completeness";
+import { listSectionRows } from "@/lib/domain/section/queries";
 import { findSignature } from "@/lib/domain/signature/queries";
 import { groupsFor, missingGroups } from "./groups";
 import { listReviewAnswers, putReviewAnswer } from "./queries";
@@ -46,12 +49,24 @@ export const getReview = operation({
         ...rest,
         statements: [...statements],
       })),
+      origins: groupByOrigin(answers, await passedOn(ctx, attempt.id, answers)),
       openWorksheets: openWorksheets(answers),
       signed: signature !== null,
       signature,
     };
   },
 });
+
+/** The controls that sealing would give their section's answer. */
+async function passedOn(
+  ctx: Ctx,
+  attemptId: string,
+  answers: readonly AnswerRow[],
+): Promise<ReadonlySet<string>> {
+  const sections = await listSectionRows(ctx, attemptId);
+  const complete = sections.map((row) => progressOf(row, answers)).filter((each) => each.complete);
+  return new Set(complete.flatMap(({ uncovered }) => uncovered));
+}
 
 export const answerReview = operation({
   name: "review.answer",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { AnswerOriginShape } from "@/lib/domain/question/shape";
 import { SignatureShape } from "@/lib/domain/signature/shape";
 import { prose } from "@/lib/domain/text";
 
@@ -56,6 +57,10 @@ export const Review = z.object({
   contradictions: z
     .array(ContradictionShape)
     .meta({ description: "To be cleared up before signing; they refuse nothing." }),
+  origins: z.array(z.object({ origin: AnswerOriginShape, controlIds: z.array(z.string()) })).meta({
+    description:
+      "Where the answers come from, as they would be sealed now: controls that would take over their section's answer count as `inherited`.",
+  }),
   openWorksheets: z
     .array(z.string())
     .meta({ description: "Controls with a compensating control and no worksheet yet." }),

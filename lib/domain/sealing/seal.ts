@@ -60,7 +60,14 @@ export async function inheritAnswers(ctx: Ctx, view: SealingView): Promise<void>
     );
     for (const { controlId } of empty) {
       const reason = `Not named in the answer: it takes over the answer of requirement ${section.topLevel} as a whole.`;
-      const inherited = { status: overall, answer: combinedAnswer, reason, inherited: true };
+      const inherited = {
+        status: overall,
+        answer: combinedAnswer,
+        reason,
+        inherited: true,
+        origin: "inherited" as const,
+        parked: false,
+      };
       await updateAnswer(ctx, view.attempt.id, controlId, inherited);
     }
   }

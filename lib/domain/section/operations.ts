@@ -5,14 +5,17 @@ import {
   lockOpenAttempt,
   requireAttempt,
 } from "@/lib/domain/attempt/queries";
+import { renewalOf } from "@/lib/domain/attempt/renewal";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { jobRefs, jobSubject, questionJobAck } from "@/lib/domain/job/ack";
-import { insertJob, requireJob, toJobStatus } from "@/lib/domain/job/queries";
+import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { confirmCarried, listAnswers } from "@/lib/domain/question/queries";
+import { confirmCarried, listAnswers, listFormerAnswers } from "@/lib/domain/question/queries";
 import type { CombinedResult } from "@/lib/domain/question/shape";
+import { findControl } from "@/lib/pci/controls";
+import { requireEdition } from "@/lib/pci/questionnaires";
 import {
   listSectionRows,
   refreshAttemptProgress,
@@ -48,7 +51,19 @@ export const listSections = operation({
     const attempt = await requireAttempt(ctx, input);
     const rows = await listSectionRows(ctx, attempt.id);
     const answers = await listAnswers(ctx, attempt.id);
-    return { items: rows.map((row) => toSectionDetail(row, answers)) };
+    const working = await listJobsAtWork(ctx, input.merchantId);
+    const former = attempt.renewedFrom ? await listFormerAnswers(ctx, attempt.renewedFrom) : null;
+    const changes = former && renewalOf(former, requireEdition(attempt.edition).controlIds);
+    const state = { answers, working, newControls: changes?.newControls ?? [] };
+    return {
+      items: rows.map((row) => toSectionDetail(row, state)),
+      droppedControls: (former ?? [])
+        .filter(({ controlId }) => changes?.droppedControls.includes(controlId))
+        .map(({ controlId, topLevel }) => ({
+          ...{ controlId, topLevel },
+          title: findControl(controlId)?.title ?? "",
+        })),
+    };
   },
 });
 
@@ -108,7 +123,8 @@ export const analyzeSection = operation({
 export const confirmSection = operation({
   name: "sections.confirm",
   summary: "Confirm a section's carried answers without changing them",
-  description: "For renewals: nothing has changed here since last year.",
+  description:
+    "For renewals: nothing has changed here since last year. Answers of parked controls stay unconfirmed.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/confirm`,
   actors: ["partner", "merchant"],

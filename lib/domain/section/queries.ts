@@ -2,6 +2,8 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { sections } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import { type AttemptRow, moveAttempt } from "@/lib/domain/attempt/queries";
+import { jobsOfSection } from "@/lib/domain/job/ack";
+import type { JobRow } from "@/lib/domain/job/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { type AnswerRow, listAnswers, toQuestion } from "@/lib/domain/question/queries";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
@@ -64,8 +66,17 @@ export async function updateSection(
     .where(and(ofAttempt(ctx, attemptId), eq(sections.topLevel, topLevel)));
 }
 
+/** What the sections of an attempt are shown from. */
+export interface AttemptState {
+  readonly answers: readonly AnswerRow[];
+  /** The merchant's jobs at work. */
+  readonly working: readonly JobRow[];
+  /** Controls that the source of a renewal did not ask. */
+  readonly newControls: readonly string[];
+}
+
 /** A section with its controls as the contract shows it. */
-export function toSectionDetail(row: SectionRow, answers: readonly AnswerRow[]) {
+export function toSectionDetail(row: SectionRow, { answers, working, newControls }: AttemptState) {
   const progress = progressOf(row, answers);
   const own = answers.filter((answer) => answer.topLevel === row.topLevel);
   return {
@@ -79,6 +90,9 @@ export function toSectionDetail(row: SectionRow, answers: readonly AnswerRow[]) 
     uncovered: row.analyzedAt ? [...progress.uncovered] : [],
     contradictory: [...progress.contradictory],
     unconfirmed: [...progress.unconfirmed],
+    parked: own.filter((answer) => answer.parked).map((answer) => answer.controlId),
+    newControls: own.map((answer) => answer.controlId).filter((id) => newControls.includes(id)),
+    pendingJobs: jobsOfSection(working, row.attemptId, row.topLevel),
     controls: own.map(toQuestion),
   };
 }

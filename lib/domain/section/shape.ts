@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
-import { jobStatus } from "@/lib/domain/job/shape";
+import { JobAck, jobStatus } from "@/lib/domain/job/shape";
 import {
   assessorName,
   CombinedResult,
@@ -27,12 +27,26 @@ export const SectionDetail = z
     uncovered: z.array(z.string()).meta({ description: "Controls that the answer left empty." }),
     contradictory: z.array(z.string()),
     unconfirmed: z.array(z.string()).meta({ description: "Carried answers not confirmed yet." }),
+    parked: z
+      .array(z.string())
+      .meta({ description: "Controls that the merchant is not sure of and comes back to." }),
+    newControls: z
+      .array(z.string())
+      .meta({ description: "In a renewal: controls that last year's questionnaire did not ask." }),
+    pendingJobs: z.array(JobAck).meta({
+      description: "What is being worked on right now, for the section and its controls.",
+    }),
     controls: z.array(Question),
   })
   .meta({ id: "SectionDetail" });
 
 /** Every applicable section of an attempt, in order. */
-export const SectionList = z.object({ items: z.array(SectionDetail) });
+export const SectionList = z.object({
+  items: z.array(SectionDetail),
+  droppedControls: z
+    .array(z.object({ controlId: z.string(), title: z.string(), topLevel: z.string() }))
+    .meta({ description: "In a renewal: controls of last year that are asked no more." }),
+});
 
 /** Names one section of an attempt. */
 export const SectionRef = AttemptRef.extend({

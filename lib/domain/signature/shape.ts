@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { LANGUAGE_CODES } from "@/lib/domain/language/shape";
 import { line, Moment, prose } from "@/lib/domain/text";
 
 /** A signature as it is shown and printed. */
@@ -7,7 +8,14 @@ export const SignatureShape = z
   .object({
     signatoryName: z.string(),
     signatoryTitle: z.string(),
-    acknowledgement: z.string(),
+    acknowledgement: z.string().meta({ description: "The words that were shown and confirmed." }),
+    acknowledgementLanguage: z.enum(LANGUAGE_CODES).optional().meta({
+      description:
+        "Their language, where they are the portal's. The attestation prints the English words of the same version.",
+    }),
+    acknowledgementVersion: z.int().optional().meta({
+      description: "Which of the portal's words they are; left out for words of one's own.",
+    }),
     signedAt: Moment,
   })
   .meta({ id: "Signature" });

@@ -15,6 +15,14 @@ function signatureSize(name: string): number {
   return name.length <= 60 ? 22 : 14;
 }
 
+/** Names languages in English, the language of the documents. */
+const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+function shownIn({ acknowledgedIn }: Signature): string | null {
+  if (acknowledgedIn === null || acknowledgedIn === "en") return null;
+  return `Acknowledged in ${ENGLISH_NAMES.of(acknowledgedIn)}. These are the English words of the same text.`;
+}
+
 /** The name on the line, with the moment directly under it. */
 function SignatureLine({
   signature,
@@ -49,9 +57,11 @@ function Signed({
   readonly signature: Signature;
   readonly printed: PrintableModel;
 }) {
+  const language = shownIn(signature);
   return (
     <>
       <Quotation style={STYLES.body}>{signature.acknowledgement}</Quotation>
+      {language ? <Words style={[STYLES.note, { marginTop: 3 }]}>{language}</Words> : null}
       <SignatureLine signature={signature} script={printed.scriptSignature} />
       <View style={{ marginTop: 14 }}>
         <Facts

@@ -44,6 +44,7 @@ function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis):
   const chosen = input.declaredStatus ?? "empty";
   if (words.complianceStatus === chosen) return words;
   if (words.complianceStatus !== "empty") return mismatch(chosen, words);
+  if (chosen === "Not In Place") return admitted(input, answer, words);
   const quote = substance(answer);
   if (quote === null) return words;
   if (chosen === "In Place") {
@@ -55,15 +56,6 @@ function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis):
     if (!REASON_GIVEN.test(answer.reading.text)) return words;
     return notApplicable(controlId, quote, `${plainOf(controlId).phrase} does not concern you`);
   }
-  if (chosen === "Not In Place") {
-    return {
-      ...words,
-      complianceStatus: chosen,
-      reason: "You chose Not In Place, and nothing in your words speaks against it.",
-      suggestion: nextStep(controlId),
-      quote,
-    };
-  }
   if (!namesSubstitute(answer)) return unproven(chosen, words, quote);
   return {
     ...words,
@@ -71,6 +63,17 @@ function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis):
     reason: "You cannot do this the usual way and tell what you do instead.",
     suggestion: keepWorksheet(controlId),
     quote,
+  };
+}
+
+/** Nobody has to prove that something is missing: the choice stands on any words. */
+function admitted(input: AnalysisInput, answer: Answer, words: ControlAnalysis): ControlAnalysis {
+  return {
+    ...words,
+    complianceStatus: "Not In Place",
+    reason: "You chose Not In Place, and nothing in your words speaks against it.",
+    suggestion: nextStep(words.controlId),
+    quote: substance(answer) ?? input.answer.trim(),
   };
 }
 

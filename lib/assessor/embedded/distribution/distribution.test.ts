@@ -182,6 +182,16 @@ test("a status chosen by the merchant stands on words of substance that do not s
   ).toMatchObject({ complianceStatus: "Not In Place", contradictory: true });
 });
 
+test("whoever says that something is missing need not prove it", () => {
+  for (const words of ["We do not do this yet.", "not yet", "no idea"]) {
+    expect(alone("8.3.6", words, "Not In Place")).toMatchObject({
+      complianceStatus: "Not In Place",
+      quote: words,
+      contradictory: false,
+    });
+  }
+});
+
 test("words for and against one control are a contradiction", () => {
   const edition = editionOf("SAQ B");
   const answer =

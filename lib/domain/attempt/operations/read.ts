@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import {
+  countParked,
   listAttemptRows,
   requireAttempt,
   storedDocuments,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
+import { renewalOf } from "@/lib/domain/attempt/renewal";
 import { AttemptRef, ListedAttempt, SaqAttempt } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
+import { listFormerAnswers } from "@/lib/domain/question/queries";
+import { requireEdition } from "@/lib/pci/questionnaires";
 
 export const listAttempts = operation({
   name: "attempts.list",
@@ -25,10 +29,12 @@ export const listAttempts = operation({
     await requireMerchant(ctx, input.merchantId);
     const rows = await listAttemptRows(ctx, input.merchantId);
     const stored = await storedDocuments(ctx, input.merchantId);
+    const parked = await countParked(ctx, input.merchantId);
     const open = new Set(rows.filter((r) => !isSealed(r.status)).map((r) => r.paymentMethodId));
     const items = rows.map((row) => ({
       ...toAttempt(row, stored.get(row.id) ?? []),
       renewable: isSealed(row.status) && !open.has(row.paymentMethodId),
+      parked: parked.get(row.id) ?? 0,
     }));
     return { items };
   },
@@ -48,6 +54,9 @@ export const getAttempt = operation({
     await requireMerchant(ctx, input.merchantId);
     const row = await requireAttempt(ctx, input);
     const stored = await storedDocuments(ctx, input.merchantId);
-    return toAttempt(row, stored.get(row.id) ?? []);
+    const attempt = toAttempt(row, stored.get(row.id) ?? []);
+    if (!row.renewedFrom) return attempt;
+    const former = await listFormerAnswers(ctx, row.renewedFrom);
+    return { ...attempt, renewal: renewalOf(former, requireEdition(row.edition).controlIds) };
   },
 });

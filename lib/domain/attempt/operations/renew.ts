@@ -9,6 +9,7 @@ import {
   lockAttempt,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
+import { renewalOf } from "@/lib/domain/attempt/renewal";
 import { AttemptRef, RenewedAttempt } from "@/lib/domain/attempt/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
@@ -20,7 +21,7 @@ import {
   updateAnswer,
 } from "@/lib/domain/question/queries";
 import { insertSections, listSectionRows } from "@/lib/domain/section/queries";
-import { editionOf } from "@/lib/pci/questionnaires";
+import { editionOf, requireEdition } from "@/lib/pci/questionnaires";
 
 export const renewAttempt = operation({
   name: "attempts.renew",
@@ -79,15 +80,13 @@ async function carryForward(ctx: Ctx, source: AttemptRow, attempt: AttemptRow) {
   await insertSections(ctx, attempt, new Map(previousSections.map((row) => [row.topLevel, row])));
   await insertEmptyAnswers(ctx, attempt);
   const previous = await listAnswers(ctx, source.id);
-  const asked = new Set(editionOf(attempt.saqType).controlIds);
-  const before = new Set(previous.map((row) => row.controlId));
-  const carried = previous.filter((row) => asked.has(row.controlId) && row.status !== "empty");
-  for (const row of carried) await updateAnswer(ctx, attempt.id, row.controlId, draftOf(row));
-  return {
-    carriedCount: carried.length,
-    newControls: [...asked].filter((controlId) => !before.has(controlId)),
-    droppedControls: [...before].filter((controlId) => !asked.has(controlId)),
-  };
+  const renewal = renewalOf(previous, requireEdition(attempt.edition).controlIds);
+  const dropped = new Set(renewal.droppedControls);
+  for (const row of previous) {
+    if (dropped.has(row.controlId) || row.status === "empty") continue;
+    await updateAnswer(ctx, attempt.id, row.controlId, draftOf(row));
+  }
+  return renewal;
 }
 
 function draftOf(row: AnswerRow) {
@@ -97,6 +96,7 @@ function draftOf(row: AnswerRow) {
     ...{ status, answer, reason, suggestion, quote, worksheet, provenance },
     ...{ remediationPlan, remediationTargetDate },
     carriedForward: true,
+    origin: "carried" as const,
   };
 }
 

@@ -117,6 +117,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   analyzeControl: {
     next: `Send the merchant's own words; set \`status\` only where the merchant chose it. ${POLL_CONTROL} For a compensating control, \`questions_worksheet\` comes next.`,
   },
+  parkControl: {
+    next: "Only where the merchant says that it is not sure. It is no answer: come back to it with `questions_analyze` before the review. `sections_list` shows what is `parked`.",
+  },
   recordWorksheet: {
     next: "It replaces an earlier worksheet of the control. All six texts come from the merchant. Next: `review_get` lists the `openWorksheets` that remain.",
     destructive: true,

@@ -1,7 +1,10 @@
 import { accentColors } from "./contrast";
 
-/** Makes a partner's colour the accent of the page; without one, or with none that is one, ours stays. */
-export function Accent({ color }: { readonly color: string | null }) {
+/**
+ * The style that makes a partner's colour the accent of the page; null where there is none, or one that is
+ * no colour: ours stays.
+ */
+export function accentStyle(color: string | null): string | null {
   const light = color && accentColors(color, "light");
   const dark = color && accentColors(color, "dark");
   if (!light || !dark) return null;
@@ -12,5 +15,5 @@ export function Accent({ color }: { readonly color: string | null }) {
     `--on-accent:light-dark(${light.onAccent},${dark.onAccent})`,
   ].join(";");
   // A browser that does not know `light-dark` keeps our accent.
-  return <style>{`@supports (color:light-dark(#000,#fff)){:root{${css}}}`}</style>;
+  return `@supports (color:light-dark(#000,#fff)){:root{${css}}}`;
 }

@@ -1,0 +1,44 @@
+// The service as `npm start` runs it, on a database and a port of its own, for end-to-end tests and
+// measurements.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { migrateDatabase } from "@/db/migrate";
+import { freePort } from "@/lib/core/free-port";
+import { installQueues } from "@/lib/jobs/install";
+import { startTestServer } from "@/lib/testing/server";
+import { supervise, waitUntilReady } from "./supervise";
+
+/** A running service. */
+export interface ThrowawayService {
+  readonly baseUrl: string;
+  readonly databaseUrl: string;
+  /** Holds its logs, and goes with it. */
+  readonly folder: string;
+}
+
+/** Starts database, web and worker; `running` takes what stops them. */
+export async function startThrowaway(
+  running: AsyncDisposableStack,
+  prefix: string,
+): Promise<ThrowawayService> {
+  const folder = await mkdtemp(path.join(tmpdir(), `${prefix.replaceAll("_", "-")}-`));
+  running.defer(() => rm(folder, { recursive: true, force: true }));
+  const name = `${prefix}_${process.pid}`;
+  const server = await startTestServer(name);
+  running.defer(() => server.stop());
+  const databaseUrl = await server.create(name);
+  await migrateDatabase(databaseUrl);
+  await installQueues(databaseUrl);
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  process.env.BASE_URL = baseUrl;
+  // Everything plays in one sandbox, all at once.
+  process.env.SANDBOX_REQUESTS_PER_SECOND = "10000";
+  process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
+  process.env.SANDBOX_MERCHANT_CAP = "1000";
+  const supervised = supervise({ databaseUrl, port, logFolder: folder });
+  running.defer(() => supervised.stop());
+  await waitUntilReady(baseUrl, supervised);
+  return { baseUrl, databaseUrl, folder };
+}

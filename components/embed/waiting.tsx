@@ -1,0 +1,31 @@
+"use client";
+// The frame while there is no visit in it. Most frames begin with one and never load this.
+import { KeyRound } from "lucide-react";
+import { useMessages, useTranslations } from "use-intl";
+import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
+import { LinkExpired } from "@/components/portal/link-expired";
+import { Notice } from "@/components/ui/notice";
+import { Working } from "@/components/ui/working";
+import type { Messages } from "@/components/wizard/messages";
+
+interface WaitingProps {
+  /** The token of an address whose time is over, where its merchant can be sent another link. */
+  readonly ended: string | null;
+  readonly opening: boolean;
+  /** The token that the page around handed over last, where it opened nothing. */
+  readonly refusedToken: string | undefined;
+}
+
+/** What is shown while there is no visit. */
+export function Waiting({ opening, ended, refusedToken }: WaitingProps) {
+  const t = useTranslations("embed");
+  const { expired } = useMessages() as Messages;
+  if (opening) return <Working>{t("opening")}</Working>;
+  if (ended) return <LinkExpired words={expired} token={ended} />;
+  return (
+    <Notice icon={KeyRound} title={t("missing")}>
+      <p>{t("missingText")}</p>
+      {refusedToken ? <FreshLinkIfOffered words={expired} token={refusedToken} /> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+// What a refusal says to a merchant about one field, in the merchant's language.
+import { ApiError } from "./api";
+import { useFieldWords, useRefusal } from "./refusal-words";
+
+/** The API's sentence on one field of a refused input; null where the refusal is about something else. */
+function sentenceOn(error: unknown, path: string): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const issues = error.details.issues;
+  if (!Array.isArray(issues)) return null;
+  const issue = issues.find((each: { path?: unknown }) => each.path === path);
+  return issue ? String(issue.message) : null;
+}
+
+/** What is wrong with one field of a refused input; null where the refusal is about something else. */
+export function useFieldMessage(): (error: unknown, path: string) => string | null {
+  const refusal = useRefusal();
+  const words = useFieldWords();
+  return (error, path) => {
+    const sentence = sentenceOn(error, path);
+    if (sentence === null) return null;
+    // A field can also be named by a refusal that has words of its own: card data.
+    const named = error instanceof ApiError && error.code !== "VALIDATION_ERROR";
+    return named ? refusal(error) : words(sentence);
+  };
+}

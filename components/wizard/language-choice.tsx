@@ -1,0 +1,42 @@
+"use client";
+// The merchant's language: the page changes at once, and so do the e-mails to come.
+import { Languages } from "lucide-react";
+import { useLocale, useTranslations } from "use-intl";
+import { LANGUAGE_CODES, LANGUAGE_NAMES, languageOf } from "@/lib/domain/language/shape";
+import { useChange } from "./data";
+import { Refusal } from "./parts";
+import { useSession } from "./session";
+import { useSpeak } from "./speech";
+
+/** Offers every language by its own name. */
+export function LanguageChoice() {
+  const t = useTranslations("common");
+  const { merchantId, send } = useSession();
+  const speak = useSpeak();
+  const current = languageOf(useLocale());
+  const choose = useChange(async (locale: string) => {
+    await speak(locale);
+    await send("PUT", `/v1/merchants/${merchantId}`, { locale });
+  });
+  return (
+    <div className="mt-12 space-y-3 border-t border-line pt-3">
+      <fieldset className="flex flex-wrap items-center gap-x-1">
+        <legend className="sr-only">{t("language")}</legend>
+        <Languages className="mr-2 size-5 shrink-0 text-faint" aria-hidden="true" />
+        {LANGUAGE_CODES.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === current}
+            onClick={() => choose.mutate(code)}
+            className="min-h-11 cursor-pointer rounded-small px-3 text-sm text-soft underline decoration-line-strong underline-offset-4 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline"
+          >
+            {LANGUAGE_NAMES[code]}
+          </button>
+        ))}
+      </fieldset>
+      <Refusal error={choose.error} />
+    </div>
+  );
+}

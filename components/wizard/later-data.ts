@@ -1,0 +1,13 @@
+"use client";
+// What only later steps read, apart from what every page loads.
+import { type ReviewData, type SectionsData, type ThreadData, useRead } from "./data";
+
+/** How the determination of a payment method stands. */
+export const useThread = (pmId: string) =>
+  useRead<ThreadData>(`thread/${pmId}`, `/payment-methods/${pmId}/determination`);
+/** The sections of an attempt. */
+export const useSections = (attemptId: string) =>
+  useRead<SectionsData>(`sections/${attemptId}`, `/attempts/${attemptId}/sections`);
+/** The review of an attempt. */
+export const useReview = (attemptId: string) =>
+  useRead<ReviewData>(`review/${attemptId}`, `/attempts/${attemptId}/review`);

@@ -1,0 +1,25 @@
+"use client";
+// The visit has ended: what to do, and another link where one can be sent.
+import { CalendarX } from "lucide-react";
+import { useMessages, useTranslations } from "use-intl";
+import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
+import { Notice } from "@/components/ui/notice";
+import type { Messages } from "@/components/wizard/messages";
+
+interface EndedProps {
+  readonly partnerName: string;
+  /** The token that has ended. */
+  readonly token: string;
+}
+
+/** The page of a visit that has ended. */
+export function EndedStep({ partnerName, token }: EndedProps) {
+  const t = useTranslations("common");
+  const { expired } = useMessages() as Messages;
+  return (
+    <Notice icon={CalendarX} title={t("ended")}>
+      <p>{t("endedText", { partner: partnerName })}</p>
+      <FreshLinkIfOffered words={expired} token={token} />
+    </Notice>
+  );
+}

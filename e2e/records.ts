@@ -1,0 +1,71 @@
+// What no address of the service tells or makes: links that have ended, what the database holds, last year.
+import pg from "pg";
+import { mintSessionToken } from "@/lib/domain/session/token";
+
+async function query(text: string, values: readonly unknown[] = []) {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const HOUR_SECONDS = 3600;
+
+/** The token of a merchant's link that ended an hour ago; `secret`: signed by somebody else. */
+export async function endedToken(merchantId: string, secret?: string): Promise<string> {
+  const [row] = await query(
+    "select partner_id, webhook_secret from merchants join partner_secrets using (partner_id) where id = $1",
+    [merchantId],
+  );
+  const before = new Date(Date.now() - 2 * HOUR_SECONDS * 1000);
+  const grant = { partnerId: row.partner_id, merchantId, use: "portal" as const };
+  return (await mintSessionToken(secret ?? row.webhook_secret, grant, before, HOUR_SECONDS)).token;
+}
+
+/** A message of the outbox. */
+export interface KeptMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The messages of a kind to a merchant that were handed over. */
+export function mailsTo(merchantId: string, kind: string): Promise<KeptMail[]> {
+  return query(
+    `select to_address as "to", subject, text_body as text from mail_messages
+     where merchant_id = $1 and kind = $2 and status = 'outbox' order by created_at`,
+    [merchantId, kind],
+  );
+}
+
+/** How many rows of the whole database hold a text. */
+export async function rowsWith(text: string): Promise<string[]> {
+  const tables = await query(
+    "select schemaname, tablename from pg_tables where schemaname in ('public', 'pgboss')",
+  );
+  const found: string[] = [];
+  for (const { schemaname, tablename } of tables) {
+    const table = `${schemaname}."${tablename}"`;
+    const [{ rows }] = await query(
+      `select count(*)::int as rows from ${table} t where t::text like '%' || $1 || '%'`,
+      [text],
+    );
+    if (rows > 0) found.push(table);
+  }
+  return found;
+}
+
+/** Makes a sealed attempt one that did not ask `added` and did ask `dropped`, which is no longer asked. */
+export async function askedOtherwise(
+  attemptId: string,
+  { added, dropped }: { readonly added: string; readonly dropped: string },
+): Promise<void> {
+  await query(
+    `update answers set control_id = $3, top_level = split_part($3, '.', 1)
+     where attempt_id = $1 and control_id = $2`,
+    [attemptId, added, dropped],
+  );
+}

@@ -1,0 +1,19 @@
+// What a renewal changes in the questions: derived from the answers of its source, never copied.
+import type { ControlStatus } from "@/lib/pci/response";
+
+/** One control of the renewed attempt's source. */
+export interface FormerAnswer {
+  readonly controlId: string;
+  readonly status: ControlStatus;
+}
+
+/** What came along from the source, what is asked for the first time, and what is asked no more. */
+export function renewalOf(former: readonly FormerAnswer[], controlIds: readonly string[]) {
+  const asked = new Set(controlIds);
+  const before = new Set(former.map((row) => row.controlId));
+  return {
+    carriedCount: former.filter((row) => asked.has(row.controlId) && row.status !== "empty").length,
+    newControls: controlIds.filter((controlId) => !before.has(controlId)),
+    droppedControls: [...before].filter((controlId) => !asked.has(controlId)),
+  };
+}
