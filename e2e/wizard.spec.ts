@@ -27,6 +27,10 @@ async function openDescription(page: Page): Promise<string> {
 }
 
 async function determineByQuestion(page: Page): Promise<void> {
+  // What is worth telling is ticked off while it is written.
+  await page.getByLabel(/How do you take these/).fill("We keep no card numbers.");
+  await expect(page.getByText("kept anywhere: you said it")).toBeVisible();
+  await expect(page.getByText(/on whose page/)).not.toContainText("you said it");
   const words = "People order candles on our website and pay by card there.";
   await page.getByLabel(/How do you take these/).fill(words);
   await page.getByRole("button", { name: "Find my questionnaire" }).click();

@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { STATUS_ORDER } from "@/components/status/control-status";
+import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
 import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";
 import { LANGUAGES } from "./languages";
@@ -144,6 +145,7 @@ test("every text is shown somewhere", async () => {
     ...["JOB_FAILED", "OFFLINE"].map((code) => `errors.${code}`),
     ...["saq", "aoc"].map((kind) => `download.${kind}`),
     ...ANSWER_ORIGINS.map((origin) => `check.origin.${origin}`),
+    ...TELLING_POINTS.map((point) => `describe.hints.${point}`),
   ]);
   const unused = [...ENGLISH.keys()].filter((key) => {
     if (byData.has(key)) return false;

@@ -26,6 +26,7 @@ import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { useDraft } from "@/components/wizard/use-draft";
+import { LiveHints } from "./live-hints";
 
 interface Ack {
   readonly pollUrl: string;
@@ -76,6 +77,7 @@ function Description({
         onChange={(event) => draft.setValue(event.target.value)}
       />
       <SaveNote draft={draft} />
+      <LiveHints channel={method.channel} words={draft.value} />
       <Button
         look={thread.result ? "secondary" : "primary"}
         onClick={find}

@@ -127,6 +127,7 @@ export const CAREFUL: ReadonlySet<string> = new Set([
   "receivedElectronically",
   "callRecording",
   "whoEntersCard",
+  "cardEntryMethod",
   "p2peManual",
   "spocGuide",
 ]);
