@@ -36,52 +36,54 @@ async function expectPdf(page: Page, name: RegExp): Promise<void> {
   expect(String(start).slice(0, 5)).toBe("%PDF-");
 }
 
-test("SAQ D survives a closed tab, goes on on a second device, and ends in both documents", async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the second device is a phone");
-  const underway = await answered(api(), "saq-d", ["8", "12"]);
-  await answerAbout(api(), underway);
-  const { answers } = underway.file;
-  const [begun = ""] = answers["8"]?.split("\n\n") ?? [];
-  const link = await linkTo(underway);
-  await page.goto(link);
-  await expect(page.getByText("Done")).toHaveCount(10);
-  await area(page, "8").click();
-  await page.getByLabel("Your answer").fill(begun);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.close();
+// It brings its own phone, as the second device: `@desktop` tests are left out of the phone's.
+const whole = { tag: "@desktop" };
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const other = await phone.newPage();
-  await other.goto(link);
-  await area(other, "8").click();
-  await expect(other.getByLabel("Your answer")).toHaveValue(begun);
-  await checkAnswer(other, answers["8"] ?? "");
-  await expectAccessible(other);
-  await other.getByRole("link", { name: "Next area" }).click();
-  await expect(other.getByRole("heading", { level: 1, name: /Policies/ })).toBeVisible();
-  await checkAnswer(other, answers["12"] ?? "");
-  await other.getByRole("link", { name: "Back to the list" }).last().click();
-  await expect(other.getByText("Done")).toHaveCount(12);
+test(
+  "SAQ D survives a closed tab, goes on on a second device, and ends in both documents",
+  whole,
+  async ({ page, browser }) => {
+    const underway = await answered(api(), "saq-d", ["8", "12"]);
+    await answerAbout(api(), underway);
+    const { answers } = underway.file;
+    const [begun = ""] = answers["8"]?.split("\n\n") ?? [];
+    const link = await linkTo(underway);
+    await page.goto(link);
+    await expect(page.getByText("Done")).toHaveCount(10);
+    await area(page, "8").click();
+    await page.getByLabel("Your answer").fill(begun);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.close();
 
-  await other.goto(await linkTo(underway, "/check"));
-  await expect(other.getByText("From your own words")).toBeVisible();
-  await other.getByText("From your own words").click();
-  await expect(other.getByRole("link", { name: /^8\.3\.6/ })).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole("link", { name: "Go on to sign" }).click();
-  await other.getByLabel("Your full name").fill("Sample Signatory");
-  await other.getByLabel(/Your role/).fill("Owner");
-  await other.getByRole("checkbox").check();
-  await other.getByRole("button", { name: "Seal and send documents" }).click();
-  await expect(other.getByText("The documents are ready")).toBeVisible({ timeout: 45_000 });
-  await expectPdf(other, /Download questionnaire/);
-  await expectPdf(other, /Download attestation/);
-  await phone.close();
-});
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const other = await phone.newPage();
+    await other.goto(link);
+    await area(other, "8").click();
+    await expect(other.getByLabel("Your answer")).toHaveValue(begun);
+    await checkAnswer(other, answers["8"] ?? "");
+    await expectAccessible(other);
+    await other.getByRole("link", { name: "Next area" }).click();
+    await expect(other.getByRole("heading", { level: 1, name: /Policies/ })).toBeVisible();
+    await checkAnswer(other, answers["12"] ?? "");
+    await other.getByRole("link", { name: "Back to the list" }).last().click();
+    await expect(other.getByText("Done")).toHaveCount(12);
+
+    await other.goto(await linkTo(underway, "/check"));
+    await expect(other.getByText("From your own words")).toBeVisible();
+    await other.getByText("From your own words").click();
+    await expect(other.getByRole("link", { name: /^8\.3\.6/ })).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole("link", { name: "Go on to sign" }).click();
+    await other.getByLabel("Your full name").fill("Sample Signatory");
+    await other.getByLabel(/Your role/).fill("Owner");
+    await other.getByRole("checkbox").check();
+    await other.getByRole("button", { name: "Seal and send documents" }).click();
+    await expect(other.getByText("The documents are ready")).toBeVisible({ timeout: 45_000 });
+    await expectPdf(other, /Download questionnaire/);
+    await expectPdf(other, /Download attestation/);
+    await phone.close();
+  },
+);
 
 test("points that a merchant is not sure of come back at the end, one after the other", async ({
   page,

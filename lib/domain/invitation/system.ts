@@ -4,15 +4,15 @@ import { findAttempt } from "@/lib/domain/attempt/queries";
 import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { portalLinkFor } from "@/lib/domain/mail/invitation";
 import { findEventPayload } from "@/lib/domain/mail/queries";
-import { lockMerchant, requireMerchant } from "@/lib/domain/merchant/queries";
+import { lockMerchant, type MerchantRow, requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
-import { operation } from "@/lib/domain/operation";
+import { type Ctx, operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { countEvents } from "./queries";
 
-/** What an invitation says, and to whom. */
-export interface InvitationContent {
+/** What the message with a fresh link says, and to whom. */
+export interface FreshLinkContent {
   readonly to: string;
   readonly brand: PartnerBrand;
   readonly language: Language;
@@ -20,7 +20,23 @@ export interface InvitationContent {
     readonly merchantName: string;
     readonly url: string;
     readonly linkExpiresAt: string;
-    readonly again: boolean;
+  };
+}
+
+/** What an invitation says, and to whom. */
+export interface InvitationContent extends FreshLinkContent {
+  readonly mail: FreshLinkContent["mail"] & { readonly again: boolean };
+}
+
+/** A message with a link to the portal; null where the merchant has no address. */
+async function linkMail(ctx: Ctx, merchant: MerchantRow): Promise<FreshLinkContent | null> {
+  if (!merchant.email) return null;
+  const { url, linkExpiresAt } = await portalLinkFor(ctx, merchant.id);
+  return {
+    to: merchant.email,
+    brand: brandOf(await requirePartner(ctx)),
+    language: languageOf(merchant.locale),
+    mail: { merchantName: merchant.name, url, linkExpiresAt: linkExpiresAt.toISOString() },
   };
 }
 
@@ -34,19 +50,8 @@ export const loadInvitation = operation({
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { merchantId }) {
     const merchant = await requireMerchant(ctx, merchantId);
-    if (!merchant.email) return null;
-    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchantId);
-    return {
-      to: merchant.email,
-      brand: brandOf(await requirePartner(ctx)),
-      language: languageOf(merchant.locale),
-      mail: {
-        merchantName: merchant.name,
-        url,
-        linkExpiresAt: linkExpiresAt.toISOString(),
-        again: merchant.inviteCount > 0,
-      },
-    };
+    const content = await linkMail(ctx, merchant);
+    return content && { ...content, mail: { ...content.mail, again: merchant.inviteCount > 0 } };
   },
 });
 
@@ -144,18 +149,6 @@ export const askForLink = operation({
   },
 });
 
-/** What the message with a fresh link says, and to whom. */
-export interface FreshLinkContent {
-  readonly to: string;
-  readonly brand: PartnerBrand;
-  readonly language: Language;
-  readonly mail: {
-    readonly merchantName: string;
-    readonly url: string;
-    readonly linkExpiresAt: string;
-  };
-}
-
 export const loadFreshLink = operation({
   name: "fresh_links.load",
   summary: "What the message with a fresh link says; null where there is no address any more",
@@ -165,14 +158,6 @@ export const loadFreshLink = operation({
   output: z.custom<FreshLinkContent>().nullable(),
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { merchantId }) {
-    const merchant = await requireMerchant(ctx, merchantId);
-    if (!merchant.email) return null;
-    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchantId);
-    return {
-      to: merchant.email,
-      brand: brandOf(await requirePartner(ctx)),
-      language: languageOf(merchant.locale),
-      mail: { merchantName: merchant.name, url, linkExpiresAt: linkExpiresAt.toISOString() },
-    };
+    return linkMail(ctx, await requireMerchant(ctx, merchantId));
   },
 });
