@@ -14,7 +14,7 @@ interface LiveHintsProps {
 export function LiveHints({ channel, words }: LiveHintsProps) {
   const t = useTranslations("describe.hints");
   return (
-    <section aria-labelledby="hints" className="space-y-2">
+    <section aria-labelledby="hints" className="space-y-2 pb-2">
       <h3 id="hints" className="text-sm font-semibold">
         {t("title")}
       </h3>
