@@ -38,8 +38,8 @@ const ENOUGH = {
 const NO_AGENCY = -4;
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
-/** Not worth keeping in mind. */
-const UNHEARD = -3;
+/** Not worth keeping in mind where no signal says the same. */
+const FAINT = 0.02;
 const MOST_TURNS = 8;
 
 /** Settles what `conclude` makes of the statements after a second hearing of the same words. */
@@ -73,13 +73,15 @@ function heardIn(source: Source, { evidence }: Statements): Heard[] {
       (each) => each.source === source.number && each.sentence === sentence.index,
     );
     const plain = isPlain(sentence);
+    const keys = here.map(({ slot, value }) => `${slot}.${value}`);
     const chances = chancesOf(source, sentence, here.length > 0);
     return [...chances].flatMap(([label, chance]) => {
       const meaning = MEANINGS[label];
       if (!meaning) return [];
-      const signals = here.filter(({ slot, value }) => meaning.includes(`${slot}.${value}`));
+      // Most statements are far from being made: they are passed over before anything is weighed.
+      if (chance < FAINT && !keys.some((key) => meaning.includes(key))) return [];
+      const signals = here.filter((_, at) => meaning.includes(keys[at] ?? ""));
       const score = scoreOf(chance, signals);
-      if (signals.length === 0 && score < UNHEARD) return [];
       const own = asEvidence(source, sentence, meaning[0], score);
       const told =
         label === UNSURE ? isLong(sentence) : plain && !here.some((each) => denies(each, own));
