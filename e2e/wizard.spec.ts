@@ -2,7 +2,10 @@
 // and what must never be lost or let through on it.
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, linksFor, sandbox } from "./visits";
+import { expectAccessible, linksFor, sandbox, site } from "./visits";
+
+/** A page, or a frame in one. */
+type Place = Pick<Page, "getByLabel" | "getByRole" | "getByText" | "locator">;
 
 /** A new merchant's link. */
 async function visit(): Promise<string> {
@@ -10,12 +13,12 @@ async function visit(): Promise<string> {
   return links.standalonePortalUrl;
 }
 
-async function addWebShop(page: Page): Promise<void> {
-  await page.getByRole("link", { name: /Add a way/ }).click();
-  await page.getByLabel(/What do you call it/).fill("Web shop");
+async function addWebShop(page: Page, at: Place = page): Promise<void> {
+  await at.getByRole("link", { name: /Add a way/ }).click();
+  await at.getByLabel(/What do you call it/).fill("Web shop");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Add it" }).click();
-  await page.getByLabel(/How do you take these/).waitFor();
+  await at.getByRole("button", { name: "Add it" }).click();
+  await at.getByLabel(/How do you take these/).waitFor();
 }
 
 /** A new merchant's portal, where its web shop is to be described. Returns the link. */
@@ -26,37 +29,37 @@ async function openDescription(page: Page): Promise<string> {
   return url;
 }
 
-async function determineByQuestion(page: Page): Promise<void> {
+async function determineByQuestion(page: Page, at: Place): Promise<void> {
   // What is worth telling is ticked off while it is written.
-  await page.getByLabel(/How do you take these/).fill("We keep no card numbers.");
-  await expect(page.getByText("kept anywhere: you said it")).toBeVisible();
-  await expect(page.getByText(/on whose page/)).not.toContainText("you said it");
+  await at.getByLabel(/How do you take these/).fill("We keep no card numbers.");
+  await expect(at.getByText("kept anywhere: you said it")).toBeVisible();
+  await expect(at.getByText(/on whose page/)).not.toContainText("you said it");
   const words = "People order candles on our website and pay by card there.";
-  await page.getByLabel(/How do you take these/).fill(words);
-  await page.getByRole("button", { name: "Find my questionnaire" }).click();
-  await expect(page.getByText("One question for you")).toBeVisible({ timeout: 30_000 });
+  await at.getByLabel(/How do you take these/).fill(words);
+  await at.getByRole("button", { name: "Find my questionnaire" }).click();
+  await expect(at.getByText("One question for you")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   const answer =
     "They are sent to the payment company's own page to type the card, then come back to us.";
-  await page.getByLabel("Your answer").fill(answer);
-  await page.getByRole("button", { name: "Send the answer" }).click();
-  await expect(page.getByRole("heading", { name: "Your questionnaire: SAQ A" })).toBeVisible({
+  await at.getByLabel("Your answer").fill(answer);
+  await at.getByRole("button", { name: "Send the answer" }).click();
+  await expect(at.getByRole("heading", { name: "Your questionnaire: SAQ A" })).toBeVisible({
     timeout: 30_000,
   });
   await expectAccessible(page);
 }
 
-async function answerArea(page: Page, title: RegExp, words: string): Promise<void> {
-  await page.getByRole("link", { name: title }).first().click();
-  await expect(page.getByLabel("Your answer")).toBeVisible();
-  await page.getByLabel("Your answer").fill(words);
-  await page.getByRole("button", { name: "Check my answer" }).click();
-  await expect(page.getByRole("heading", { name: /point by point/ })).toBeVisible({
+async function answerArea(at: Place, title: RegExp, words: string): Promise<void> {
+  await at.getByRole("link", { name: title }).first().click();
+  await expect(at.getByLabel("Your answer")).toBeVisible();
+  await at.getByLabel("Your answer").fill(words);
+  await at.getByRole("button", { name: "Check my answer" }).click();
+  await expect(at.getByRole("heading", { name: /point by point/ })).toBeVisible({
     timeout: 30_000,
   });
 }
 
-async function answerAbout(page: Page): Promise<void> {
+async function answerAbout(at: Place): Promise<void> {
   const answers = {
     company_info: "Juniper Street Candles Ltd, www.juniper.example, owner@juniper.example",
     business_address: "1 Juniper Street, Porto",
@@ -64,48 +67,70 @@ async function answerAbout(page: Page): Promise<void> {
     business_description: "We sell candles on the web; the provider takes the cards.",
   };
   for (const [id, words] of Object.entries(answers)) {
-    await page.locator(`#${id}`).fill(words);
-    const question = await page.locator(`label[for="${id}"]`).innerText();
-    await page.getByRole("button", { name: `Save : ${question}` }).click();
-    await expect(page.locator(`#${id}`).locator("xpath=ancestor::div[3]")).toContainText("Saved");
+    await at.locator(`#${id}`).fill(words);
+    const question = await at.locator(`label[for="${id}"]`).innerText();
+    await at.getByRole("button", { name: `Save : ${question}` }).click();
+    await expect(at.locator(`#${id}`).locator("xpath=ancestor::div[3]")).toContainText("Saved");
   }
 }
 
-test("a shop owner goes from the link to both documents in one go", async ({ page }) => {
-  test.setTimeout(180_000);
-  await openDescription(page);
-  await determineByQuestion(page);
-  await page.getByRole("button", { name: "Start the questions" }).click();
-  await expect(page.getByRole("heading", { name: "The questions" })).toBeVisible();
+/** Where a merchant meets the portal. */
+const MEETINGS: Readonly<Record<string, (page: Page) => Promise<Place>>> = {
+  "on a page of its own": async (page) => {
+    await page.goto(await visit());
+    return page;
+  },
+  "in a frame of another site": async (page) => {
+    const { embedUrl } = await linksFor(sandbox(), {}, "owner@juniper.example");
+    await page.goto(`${site()}/plain#${encodeURIComponent(embedUrl)}`);
+    return page.frameLocator("#check");
+  },
+};
+
+for (const [where, meet] of Object.entries(MEETINGS)) {
+  test(`a shop owner goes from the link to both documents in one go, ${where}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const at = await meet(page);
+    await addWebShop(page, at);
+    await wholeWay(page, at);
+  });
+}
+
+async function wholeWay(page: Page, at: Place): Promise<void> {
+  await determineByQuestion(page, at);
+  await at.getByRole("button", { name: "Start the questions" }).click();
+  await expect(at.getByRole("heading", { name: "The questions" })).toBeVisible();
   await expectAccessible(page);
   const { answers } = JSON.parse(await readFile("examples/saq-a.json", "utf8"));
   for (const topLevel of ["2", "3", "6", "8", "9", "11", "12"]) {
-    await answerArea(page, new RegExp(`^${topLevel}\\b`), answers[topLevel]);
+    await answerArea(at, new RegExp(`^${topLevel}\\b`), answers[topLevel]);
     if (topLevel === "8") await expectAccessible(page);
-    await page.getByRole("link", { name: "Back to the list" }).first().click();
+    await at.getByRole("link", { name: "Back to the list" }).first().click();
   }
-  await page.getByRole("link", { name: "Next: about your business" }).click();
-  await answerAbout(page);
-  await page.getByRole("link", { name: "Next: check and sign" }).click();
-  await expect(page.getByRole("heading", { name: "Check before you sign" })).toBeVisible();
+  await at.getByRole("link", { name: "Next: about your business" }).click();
+  await answerAbout(at);
+  await at.getByRole("link", { name: "Next: check and sign" }).click();
+  await expect(at.getByRole("heading", { name: "Check before you sign" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go on to sign" }).click();
-  await page.getByRole("button", { name: "Seal and send documents" }).click();
-  await expect(page.getByText("Please fill this in.").first()).toBeVisible();
-  await page.getByLabel("Your full name").fill("Sample Signatory");
-  await page.getByLabel(/Your role/).fill("Owner");
-  await page.getByRole("checkbox").check();
+  await at.getByRole("link", { name: "Go on to sign" }).click();
+  await at.getByRole("button", { name: "Seal and send documents" }).click();
+  await expect(at.getByText("Please fill this in.").first()).toBeVisible();
+  await at.getByLabel("Your full name").fill("Sample Signatory");
+  await at.getByLabel(/Your role/).fill("Owner");
+  await at.getByRole("checkbox").check();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Seal and send documents" }).click();
-  await expect(page.getByText("The documents are ready")).toBeVisible({ timeout: 60_000 });
+  await at.getByRole("button", { name: "Seal and send documents" }).click();
+  await expect(at.getByText("The documents are ready")).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   const arriving = page.waitForEvent("download");
-  await page
+  await at
     .getByRole("button", { name: /questionnaire/i })
     .first()
     .click();
   expect((await arriving).suggestedFilename()).toMatch(/^SAQ-A-questionnaire-.*\.pdf$/);
-});
+}
 
 test("typed text is there on another device, and a card number is kept nowhere", async ({
   page,
