@@ -19,8 +19,9 @@ export default defineConfig({
     },
     trace: "retain-on-failure",
   },
+  // Light on the desktop, dark on the phone: whatever is looked at for accessibility is so in both.
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"] } },
-    { name: "phone", use: { ...devices["Pixel 7"] }, grepInvert: /@desktop/ },
+    { name: "phone", use: { ...devices["Pixel 7"], colorScheme: "dark" }, grepInvert: /@desktop/ },
   ],
 });
