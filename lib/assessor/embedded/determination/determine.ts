@@ -21,7 +21,11 @@ const MOST_TIMES = 2;
  * the questionnaires which remain possible. Never throws on a merchant's words.
  */
 export function determine(input: DeterminationInput): Determination {
-  return withSecondHearing(readThread(input), (statements) => determineFrom(statements, input));
+  return withSecondHearing(
+    readThread(input),
+    (statements) => determineFrom(statements, input),
+    input.rounds.map(({ topic }) => topic),
+  );
 }
 
 /** The same from statements that something else read out of the merchant's words. */
@@ -36,6 +40,10 @@ export function determineFrom(statements: Statements, input: DeterminationInput)
   if (chosen === "unclear") {
     const times = timesAsked(topics, "oneMethodAtATime");
     if (blocked(statements, hint)) return conclude(statements, undefined, hint, topics);
+    const same = sameResult(
+      ways.map(({ way }) => conclude(onlyAbout(statements, way), way, hint, topics)),
+    );
+    if (same) return same;
     if (times < MOST_TIMES) return askWhich(ways, times);
     return safeEnd(["oneMethodAtATime"]);
   }
@@ -58,6 +66,12 @@ function conclude(
     return askResult({ topic: "language", question: language.request, links: [] }, []);
   }
   return askResult(inReach(statements, step.asked), factsOf(findings.scenarios));
+}
+
+/** The one result of several ways of taking cards, where it does not matter which is meant. */
+function sameResult([first, ...others]: readonly Determination[]): Determination | undefined {
+  if (first?.status !== "determined") return undefined;
+  return others.every(({ saqType }) => saqType === first.saqType) ? first : undefined;
 }
 
 /** Who writes in another language is asked, in that language, to answer in English if possible. */
@@ -137,12 +151,7 @@ function chooseWay(
   }
   const scoped = scopedWay(statements, ways);
   if (scoped) return scoped;
-  return sameQuestionnaire(ways) ? ways[0]?.way : "unclear";
-}
-
-/** Links beside a web shop, or calls that others take: all of it is remote and outsourced. */
-function sameQuestionnaire(ways: readonly SpokenWay[]): boolean {
-  return ways.every(({ way }) => way === "link" || way === "outsourced");
+  return "unclear";
 }
 
 function askWhich(ways: readonly SpokenWay[], times: number): Determination {

@@ -55,6 +55,9 @@ const THIRD_PERSON_TALE =
 const VERDICT_PART =
   /^\W*(?:reason|justification|explanation|facts?|evidence|confidence|quote|basis)\b ?:/;
 
+/** A tag says nothing of a business. */
+const MARKUP = /^(?:<\/?[a-z]+>|\[\/?[a-z]+\])$/;
+
 /** What a merchant may turn down, and what else goes with equipment that is gone. */
 const DECLINABLE: ReadonlySet<Slot> = new Set(["connection", "standalone", "isolated", "way"]);
 const REMOVABLE: ReadonlySet<Slot> = new Set(["encryption", "spoc", "vtReader", "pts"]);
@@ -81,7 +84,7 @@ export function readSource(text: string, number: number): Source {
 
 /** Words addressed to the system; beside them, tales about "the merchant" are not its own words. */
 function isAside(sentence: Sentence, steered: boolean): boolean {
-  if (isInstruction(sentence.text)) return true;
+  if (isInstruction(sentence.text) || MARKUP.test(sentence.text)) return true;
   return steered && (THIRD_PERSON_TALE.test(sentence.text) || VERDICT_PART.test(sentence.text));
 }
 

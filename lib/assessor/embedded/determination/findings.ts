@@ -6,7 +6,7 @@ import { spokenWays, type Way } from "./facts/payment-ways";
 import { readWeb, webScenario } from "./facts/web";
 import { readWholeBusiness, type WholeBusiness } from "./facts/whole-business";
 import type { Findings, Scenario } from "./scenario";
-import { everSaid, type Statements } from "./statements";
+import { everSaid, OPEN, type Statements, said } from "./statements";
 
 /** What the input's own channel member suggests where the words are silent. */
 export type Hint = "web" | "link" | "device" | "mobile" | "keyed" | undefined;
@@ -46,7 +46,9 @@ function byWay(
     case "web":
       return readWeb(statements, business);
     case "link":
-      return { scenarios: readLink(statements, business), conflicts: [] };
+      return said(statements, "web", OPEN)
+        ? readWeb(statements, business)
+        : { scenarios: readLink(statements, business), conflicts: [] };
     case "virtualTerminal":
       return { scenarios: [device("virtualTerminal")], conflicts: [] };
     case "outsourced":

@@ -71,6 +71,9 @@ export function everSaid(
   );
 }
 
+/** The value of a slot that the words bring up and leave open: "the IT firm did something there". */
+export const OPEN = "open";
+
 /** A slot with two opposite values: one of them, both (a contradiction), or neither. */
 export function decide(
   statements: Statements,
@@ -81,7 +84,7 @@ export function decide(
   const settled = settle(statements, slot).said;
   const forIt = strongest(settled, yes);
   const against = strongest(settled, no);
-  if (!forIt && !against) return "unknown";
+  if ((!forIt && !against) || settled.has(OPEN)) return "unknown";
   if (!against) return "yes";
   if (!forIt) return "no";
   if (forIt.firmness !== against.firmness) return forIt.firmness === "certain" ? "yes" : "no";

@@ -28,15 +28,20 @@ const HINTS: Readonly<Record<string, Hint>> = {
 
 /** The statements of the thread. */
 export function readThread(input: DeterminationInput): Statements {
-  const first = readSource(input.description, 0);
+  const first = readDescription(input.description);
   const abroad = foreignLanguage(ownWords(first)) !== undefined;
   const texts = [
-    understood(first, abroad),
+    first,
     ...input.rounds.map((round, index) => understood(readAnswer(round, index + 1), abroad)),
   ];
   const spoken = { sources: texts, evidence: texts.flatMap(({ evidence }) => evidence) };
   const vendor = vendorEvidence(input.vendor, spoken);
   return { sources: texts, evidence: [...spoken.evidence, ...vendor] };
+}
+
+/** A description in whatever language, as read. */
+export function readDescription(text: string): Source {
+  return understood(readSource(text, 0), false);
 }
 
 /** What the channel member suggests where the words name no method. */

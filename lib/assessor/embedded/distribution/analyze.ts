@@ -4,7 +4,7 @@ import type { Analysis, AnalysisInput, ControlAnalysis } from "@/lib/assessor/po
 import { overallOf } from "@/lib/pci/response";
 import { statedAbsences } from "./absence";
 import { analyzeAlone } from "./alone";
-import { readAnswer } from "./answer";
+import { type Answer, readAnswer } from "./answer";
 import { findCompensations } from "./compensation";
 import { weighAll } from "./judge";
 import { residualLacks } from "./residual";
@@ -32,6 +32,15 @@ export function analyze(input: AnalysisInput): Analysis {
 
 function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const answer = readAnswer(input.answer);
+  const again = afterSecondHearing(answer, byRules(answer, input));
+  return again.map((one) => (isBelied(one, again) ? empty(one.controlId, true) : one));
+}
+
+/** What the rules alone make of an answer. */
+export function byRules(
+  answer: Answer,
+  input: Pick<AnalysisInput, "editionId" | "controlIds">,
+): ControlAnalysis[] {
   const absences = statedAbsences(answer, input.editionId, input.controlIds);
   const compensations = findCompensations(answer);
   const verdicts = weighAll(
@@ -44,15 +53,13 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
     if (verdict) verdicts.set(id, { ...verdict, against: [...verdict.against, lack] });
   }
   const instead = substitutes(answer, compensations, verdicts);
-  const statuses = [...verdicts].map(([controlId, verdict]) =>
+  return [...verdicts].map(([controlId, verdict]) =>
     statusOf(answer, controlId, {
       verdict,
       absence: absences.get(controlId),
       compensation: instead.get(controlId),
     }),
   );
-  const again = afterSecondHearing(answer, statuses);
-  return again.map((one) => (isBelied(one, again) ? empty(one.controlId, true) : one));
 }
 
 /** Words for a whole do not stand where one of its parts is missing. */

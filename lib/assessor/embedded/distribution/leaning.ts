@@ -1,7 +1,7 @@
 // Whether a sentence tells that something is done or that it is lacking, by the words it is made of:
 // a logistic regression, learned once per process from the collection of statements. Learning is
 // deterministic (a fixed order, no random numbers), so that the same words always read the same.
-import { CONTROL_STATEMENTS } from "@/lib/assessor/embedded/hearing/collections";
+import { CONTROL_STATEMENTS } from "@/lib/assessor/embedded/hearing/statements";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 
 /** A statement and whether it tells a lack. */

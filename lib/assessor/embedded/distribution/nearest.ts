@@ -1,7 +1,7 @@
 // Which control a sentence is about, by the words that merchants use when they speak of each: a
 // collection of statements, written for this, and the catalogue's own texts. It tells the topic alone,
 // never whether the control is met.
-import { CONTROL_STATEMENTS } from "@/lib/assessor/embedded/hearing/collections";
+import { CONTROL_STATEMENTS } from "@/lib/assessor/embedded/hearing/statements";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import { findControl } from "@/lib/pci/controls";
 

@@ -1,16 +1,19 @@
 // The second reader of an answer. The rules know the words of each control; this one hears by all of its
 // words which controls a sentence speaks of, and how it stands to them (see hearing/). It fills in what
-// the rules left empty, and changes nothing that they found.
-import { STANDING } from "@/lib/assessor/embedded/hearing/collections";
+// the rules left empty, and takes back an In Place that it hears nothing of.
+
 import { hear } from "@/lib/assessor/embedded/hearing/distribution";
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
+import { besideMarksOf, marksOf } from "@/lib/assessor/embedded/hearing/marks";
+import { STANDING } from "@/lib/assessor/embedded/hearing/statements";
 import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
 import type { ControlAnalysis } from "@/lib/assessor/port";
 import type { Answer } from "./answer";
 import { lackingChance } from "./leaning";
-import { inPlace, lacking, notApplicable } from "./status";
+import { empty, inPlace, lacking, notApplicable } from "./status";
 
 const STANDINGS = ["met", "unmet", "na"] as const;
+type Standing = (typeof STANDINGS)[number];
 
 /** A sentence with what is heard in it. */
 interface Heard {
@@ -24,6 +27,8 @@ interface Heard {
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
 const ENOUGH = { met: 0.5, unmet: 0.15, na: 0.1 };
+/** In Place by a rule falls where no sentence is even remotely heard to tell that the control is met. */
+const REMOTE = 0.003;
 const FEWEST_WORDS = 4;
 /** Both learned readers must tell a lack, or none of them. */
 const EVEN = 0.5;
@@ -34,9 +39,21 @@ export function afterSecondHearing(
   statuses: readonly ControlAnalysis[],
 ): ControlAnalysis[] {
   const heard = answer.reading.sentences.map((sentence) => heardIn(answer, sentence));
-  return statuses.map((status) =>
-    status.complianceStatus === "empty" ? filledIn(answer, status, heard) : status,
-  );
+  return statuses.map((status) => {
+    if (status.complianceStatus === "empty") return filledIn(answer, status, heard);
+    return isUnheard(status, heard) ? empty(status.controlId, true) : status;
+  });
+}
+
+/** In Place by words that a rule knows, in sentences that tell something else. */
+function isUnheard({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
+  if (complianceStatus !== "In Place") return false;
+  return heard.every(({ chances }) => chanceOf(chances, controlId, "met") < REMOTE);
+}
+
+/** How likely a sentence tells this of the control. */
+function chanceOf(chances: Chances, controlId: string, standing: Standing): number {
+  return (chances.get(controlId) ?? 0) * (chances.get(`${STANDING}${standing}`) ?? 0);
 }
 
 function heardIn({ reading, stances }: Answer, sentence: Sentence): Heard {
@@ -45,14 +62,14 @@ function heardIn({ reading, stances }: Answer, sentence: Sentence): Heard {
   const asks = text.includes("?");
   return {
     sentence,
-    chances: hear(text, reading.sentences[index - 1]?.text).inContext,
+    chances: hear([...marksOf(text), ...besideMarksOf(reading.sentences[index - 1]?.text)]),
     stated: !asks && told.every((stance) => stance === "stated" || stance === "rare"),
     own: !asks && !told.includes("ignored"),
   };
 }
 
 interface Told {
-  readonly standing: (typeof STANDINGS)[number];
+  readonly standing: Standing;
   readonly chance: number;
   readonly heard: Heard;
 }
@@ -61,13 +78,12 @@ interface Told {
 function plainest(controlId: string, all: readonly Heard[]): Told | undefined {
   return all
     .filter(({ sentence }) => sentence.text.split(" ").length >= FEWEST_WORDS)
-    .flatMap((heard) => {
-      const topic = heard.chances.get(controlId) ?? 0;
-      return STANDINGS.map((standing) => {
-        const chance = topic * (heard.chances.get(`${STANDING}${standing}`) ?? 0);
-        return { standing, chance, heard };
-      });
-    })
+    .flatMap((heard) =>
+      STANDINGS.map((standing) => ({
+        ...{ standing, heard },
+        chance: chanceOf(heard.chances, controlId, standing),
+      })),
+    )
     .reduce<Told | undefined>(
       (best, one) => (one.chance > (best?.chance ?? 0) ? one : best),
       undefined,

@@ -1,37 +1,51 @@
 // The collections that the second reader learns from: sentences as merchants put them, each with what it
 // says, written for this. No example of the evaluation is among them.
+
+import { markedDescription } from "@/lib/assessor/embedded/determination/marked";
+import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import determination from "./data/determination-lessons.json";
 import distribution from "./data/distribution-lessons.json";
-import statements from "./data/distribution-statements.json";
 import type { Lesson } from "./learn";
+import { besideMarksOf, marksOf } from "./marks";
+import { ALONE, STANDING, type Told } from "./statements";
 
-/** Prefix of the labels that tell how a sentence stands to the controls it speaks of. */
-export const STANDING = "is:";
+/** Per subject what there is to learn, sentence by sentence. */
+export const LESSONS: Readonly<Record<"determination" | "distribution", () => Lesson[]>> = {
+  determination: () => taught(determination as unknown as Told[][], markedDescription),
+  distribution: () =>
+    taught(
+      [
+        ...ALONE.map((statement) => [apart(statement)]),
+        ...(distribution as unknown as Told[][]).map((answer) => answer.map(apart)),
+      ],
+      markedAnswer,
+    ),
+};
 
-const alone = statements as unknown as readonly Lesson[];
+/** The lessons of texts, each a list of sentences. */
+export function taught(
+  texts: readonly (readonly Told[])[],
+  mark: (sentences: readonly string[]) => string[][],
+): Lesson[] {
+  return texts.flatMap((sentences) => {
+    const marks = mark(sentences.map(([text]) => text));
+    return sentences.map(([, made], at) => ({
+      marks: marks[at] ?? [],
+      made: made.split(" ").filter(Boolean),
+    }));
+  });
+}
 
-/**
- * Statements that stand alone, each with its controls: "8.3.6:met", "9.4.1:unmet", "1.2.6:na". A sentence
- * of a longer answer leans on its neighbours and tells less by itself.
- */
-export const CONTROL_STATEMENTS = alone.filter(([, controls]) => controls !== "");
-
-/** Per subject its descriptions or answers, sentence by sentence. */
-export function collections(): Record<"determination" | "distribution", Lesson[][]> {
-  return {
-    determination: determination as unknown as Lesson[][],
-    distribution: [
-      ...alone.map((statement) => [apart(statement)]),
-      ...(distribution as unknown as Lesson[][]).map((answer) => answer.map(apart)),
-    ],
-  };
+function markedAnswer(sentences: readonly string[]): string[][] {
+  const texts = sentences.map(normalisedText);
+  return texts.map((text, at) => [...marksOf(text), ...besideMarksOf(texts[at - 1])]);
 }
 
 /**
  * "8.3.6:met" is learned as two things: which control a sentence speaks of, and that it tells what is
  * met. There are few sentences for each pair, and many for each part.
  */
-function apart([text, told]: Lesson): Lesson {
+function apart([text, told]: Told): Told {
   const parts = told
     .split(" ")
     .filter(Boolean)

@@ -1,15 +1,20 @@
 // What the second reader hears in sentences that are in no collection, and that its data is what the
-// collection teaches.
+// collections teach.
 import { expect, test } from "vitest";
-import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
-import { collections } from "./collections";
+import { markedSentences } from "@/lib/assessor/embedded/determination/marked";
+import { readDescription } from "@/lib/assessor/embedded/determination/thread";
+import { LESSONS } from "./collections";
 import determination from "./data/determination.json";
 import distribution from "./data/distribution.json";
 import { hear } from "./determination";
 import { createHearing } from "./hearing";
-import { type Lesson, learn } from "./learn";
+import { learn } from "./learn";
+import { marksOf } from "./marks";
 
-const chance = (text: string, label: string) => hear(normalisedText(text)).alone.get(label) ?? 0;
+function chance(text: string, label: string): number {
+  const sentences = markedSentences(readDescription(text));
+  return Math.max(...sentences.map((marks) => hear(marks).get(label) ?? 0));
+}
 
 test.each([
   ["Our machine hangs on a router that serves nothing else in the house.", "isolated"],
@@ -18,6 +23,8 @@ test.each([
   ["We never hold on to anyone's card number.", "storage.no"],
   ["Their numbers sit in a spreadsheet so that we can charge them again.", "storage.yes"],
   ["The girl at the desk types what the caller reads out into the bank's website.", "enters.staff"],
+  ["Das Gerät hängt an einem eigenen Anschluss, sonst ist dort nichts.", "isolated"],
+  ["No guardamos ningún número de tarjeta.", "storage.no"],
 ])("hears in '%s' that it says %s", (text, label) => {
   expect(chance(text, label)).toBeGreaterThan(0.5);
 });
@@ -32,21 +39,21 @@ test.each([
 
 test.each(Object.entries({ determination, distribution }))(
   "goes by what the collection on the %s teaches, and by nothing else",
+  { timeout: 300_000 },
   (subject, learned) => {
-    expect(learn(collections()[subject as "determination"])).toEqual(learned);
+    expect(learn(LESSONS[subject as "determination"]())).toEqual(learned);
   },
 );
 
 test("has learned from a few sentences what sets them apart, and hears it in others", () => {
   const told = ["the cat is out", "a cat ran out", "cats go out", "the cat goes out at night"];
   const other = ["the dog is in", "a dog ran in", "dogs stay in", "the dog stays in at night"];
-  const few = [...told.map((text) => [[text, "cat"]]), ...other.map((text) => [[text, "dog"]])];
-  const small = createHearing(learn(few as unknown as Lesson[][]));
-  const { alone: heard } = small("out goes our cat");
+  const of = (made: string) => (text: string) => ({ marks: marksOf(text), made: [made] });
+  const small = createHearing(learn([...told.map(of("cat")), ...other.map(of("dog"))]));
+  const heard = small(marksOf("out goes our cat"));
   expect(heard.get("cat")).toBeGreaterThan(heard.get("dog") ?? 1);
 });
 
 test("makes nothing of words it has never met", () => {
-  const { alone } = hear("qwzx vbnm");
-  for (const found of alone.values()) expect(found).toBeLessThan(0.2);
+  for (const found of hear(marksOf("qwzx vbnm")).values()) expect(found).toBeLessThan(0.2);
 });

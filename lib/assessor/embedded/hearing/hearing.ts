@@ -1,33 +1,22 @@
 // Hears what a sentence says by all of its words together. What it goes by was learned from thousands of
 // labelled sentences (`npm run learn`) and is data.
 import type { Learned } from "./learn";
-import { contextMarksOf, marksOf } from "./marks";
 
 /** How likely each statement is, from 0 to 1, by its label. */
 export type Chances = ReadonlyMap<string, number>;
 
-/** What is heard in a sentence: by its own words, and by those of the sentence before it as well. */
-export interface Heard {
-  readonly alone: Chances;
-  readonly inContext: Chances;
-}
-
-/** Hears a normalised sentence (see `normalise`). */
-export type Hear = (text: string, before?: string) => Heard;
+/** Hears a sentence by its marks (see `marksOf`), those included that its neighbours add. */
+export type Hear = (marks: readonly string[]) => Chances;
 
 const bytesOf = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64")).buffer;
 
 /** A reader that goes by what was learned; it unpacks it at the first sentence. */
 export function createHearing(learned: Learned): Hear {
   let unpacked: Unpacked | undefined;
-  return (text, before) => {
+  return (marks) => {
     unpacked ??= unpack(learned);
     const sum = new Float64Array(unpacked.size);
-    const known = add(unpacked, sum, marksOf(text));
-    const alone = chances(unpacked, sum, known);
-    if (before === undefined) return { alone, inContext: alone };
-    const all = known + add(unpacked, sum, contextMarksOf(before));
-    return { alone, inContext: chances(unpacked, sum, all) };
+    return chances(unpacked, sum, add(unpacked, sum, marks));
   };
 }
 

@@ -2,11 +2,12 @@
 // its marks, and how far the two agree tells how likely the statement is made. Gradient descent (AdaGrad)
 // over all statements at once, so that what is rarely said profits from what is said often.
 // Deterministic: a fixed order and fixed beginnings.
-import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
-import { contextMarksOf, marksOf } from "./marks";
 
-/** A sentence with the statements that it makes. */
-export type Lesson = readonly [text: string, statements: string];
+/** A sentence as the learner sees it: its marks (see `marksOf`), and the statements that it makes. */
+export interface Lesson {
+  readonly marks: readonly string[];
+  readonly made: readonly string[];
+}
 
 /** What `hear` needs, as it is written to the data. */
 export interface Learned {
@@ -23,7 +24,7 @@ const SIZE = 64;
 const ROUNDS = 14;
 /** The mean over the last rounds depends less on their order than the end of the last one. */
 const AVERAGED = 8;
-const STEP = 0.1;
+const STEP = 0.05;
 const BIAS_STEP = 0.02;
 const PULL = 1e-4;
 const START = 0.5;
@@ -63,15 +64,8 @@ function countMarks(sentences: readonly (readonly string[])[]): string[] {
   return [...seen].filter(([, count]) => count >= OFTEN).map(([mark]) => mark);
 }
 
-/** Learns from descriptions: sentences in their order, each with the statements it makes. */
-export function learn(descriptions: readonly (readonly Lesson[])[]): Learned {
-  const lessons = descriptions.flatMap((sentences) => {
-    const texts = sentences.map(([text]) => normalisedText(text));
-    return sentences.map(([, made], at) => ({
-      marks: [...marksOf(texts[at] ?? ""), ...contextMarksOf(texts[at - 1] ?? "")],
-      made: made.split(" ").filter(Boolean),
-    }));
-  });
+/** Learns from sentences, in their order. */
+export function learn(lessons: readonly Lesson[]): Learned {
   const marks = countMarks(lessons.map((lesson) => lesson.marks));
   const places = new Map(marks.map((mark, place) => [mark, place]));
   const labels = [...new Set(lessons.flatMap(({ made }) => made))].sort();

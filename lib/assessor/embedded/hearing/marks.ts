@@ -51,7 +51,8 @@ function beside(words: readonly string[], by: number, sign: string): string[] {
   return words.slice(by).map((word, at) => `${words[at]}${sign}${word}`);
 }
 
-/** What the sentence before adds: its words alone (`<a`). */
-export function contextMarksOf(before: string): string[] {
-  return [...new Set(wordsOf(before).map((word) => `<${stemOf(word)}`))];
+/** What the sentences beside it add: their words alone (`<a` of the one before, `>a` of the one after). */
+export function besideMarksOf(before = "", after = ""): string[] {
+  const of = (sign: string, text: string) => wordsOf(text).map((word) => `${sign}${stemOf(word)}`);
+  return [...new Set([...of("<", before), ...of(">", after)])];
 }

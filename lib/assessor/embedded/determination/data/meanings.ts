@@ -80,11 +80,19 @@ export const MEANINGS: Readonly<Record<string, readonly [string, ...string[]]>> 
   "role.serviceProvider": ["role.serviceProvider"],
   "selfAssessment.no": ["selfAssessment.no"],
   acquirerAgrees: ["acquirerAgrees.yes"],
+  "scan.maybe": ["storage.scanMaybe"],
+  "received.maybe": ["received.open"],
+  "connection.maybe": ["connection.open"],
+  "page.maybe": ["web.open"],
+  "tied.maybe": ["standalone.open"],
+  "isolated.maybe": ["isolated.open"],
+  "line.maybe": ["phoneLine.open"],
 };
 
 /** Per topic the statements that answer its question. */
 export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   checkoutHosting: [
+    "page.maybe",
     "web.redirect",
     "web.embedded",
     "platform.provider",
@@ -98,12 +106,29 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   scriptProtection: ["script.yes", "script.no"],
   whoEntersCard: ["enters.customer", "enters.staff"],
   cardEntryMethod: ["way.virtualTerminal", "way.terminal", "way.tied", "way.web", "way.link"],
-  terminalConnection: ["connection.dial", "connection.ip", "connection.adapter", "way.tied"],
-  terminalStandalone: ["standalone", "way.tied"],
-  terminalIsolation: ["isolated", "notIsolated"],
-  posIsolation: ["isolated", "notIsolated"],
-  vtIsolation: ["isolated", "notIsolated"],
-  readerIsolation: ["isolated", "notIsolated"],
+  language: [
+    "way.virtualTerminal",
+    "way.terminal",
+    "way.tied",
+    "way.mobileReader",
+    "way.outsourced",
+    "way.link",
+    "way.web",
+    "web.redirect",
+    "platform.provider",
+  ],
+  terminalConnection: [
+    "connection.maybe",
+    "connection.dial",
+    "connection.ip",
+    "connection.adapter",
+    "way.tied",
+  ],
+  terminalStandalone: ["tied.maybe", "standalone", "way.tied"],
+  terminalIsolation: ["isolated.maybe", "isolated", "notIsolated"],
+  posIsolation: ["isolated.maybe", "isolated", "notIsolated"],
+  vtIsolation: ["isolated.maybe", "isolated", "notIsolated"],
+  readerIsolation: ["isolated.maybe", "isolated", "notIsolated"],
   singleLocation: ["location.one", "location.linked", "location.separate", "location.several"],
   ptsApproval: ["pts.yes", "pts.no", "way.tied"],
   p2peListed: ["encryption.listed", "encryption.none", "encryption.expired"],
@@ -111,10 +136,13 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   spocGuide: ["manual.yes", "manual.no"],
   readerListed: ["spoc.listed", "spoc.unlisted", "encryption.listed", "encryption.none"],
   spocListed: ["spoc.listed", "spoc.unlisted", "encryption.listed"],
-  vtReader: ["vtReader.yes", "vtReader.no"],
-  phoneLine: ["phoneLine.analog", "phoneLine.voip"],
-  callRecording: ["recording.no", "recording.withCard", "recording.withoutCard"],
+  vtReader: ["vtReader.maybe", "vtReader.yes", "vtReader.no"],
+  phoneLine: ["line.maybe", "phoneLine.analog", "phoneLine.voip"],
+  callRecording: ["recording.yes", "recording.no", "recording.withCard", "recording.withoutCard"],
+  cardStorage: ["storage.maybe", "scan.maybe", "storage.yes", "storage.no", "storage.token"],
+  paperScanned: ["storage.maybe", "scan.maybe", "storage.yes", "storage.no", "storage.paper"],
   receivedElectronically: [
+    "received.maybe",
     "received.email",
     "received.faxPaper",
     "received.faxElectronic",
@@ -133,7 +161,7 @@ export const CAREFUL: ReadonlySet<string> = new Set([
 ]);
 
 /** Statements that no smaller questionnaire survives: they are listened for before it is given. */
-export const DANGERS: readonly string[] = [
+export const DANGERS: ReadonlySet<string> = new Set([
   "storage.yes",
   "received.email",
   "received.faxElectronic",
@@ -152,8 +180,78 @@ export const DANGERS: readonly string[] = [
   "role.serviceProvider",
   "way.ownCapture",
   "batch",
+]);
+
+/**
+ * What is brought up and left open, though it matters: a back-up that nobody has looked into, an answering
+ * machine for orders, a network that somebody set up somehow. It is asked about before a smaller questionnaire is
+ * given.
+ */
+export const DOUBTS: ReadonlySet<string> = new Set([
   "storage.maybe",
-];
+  "scan.maybe",
+  "received.maybe",
+  "connection.maybe",
+  "page.maybe",
+  "tied.maybe",
+  "isolated.maybe",
+  "line.maybe",
+  "recording.yes",
+  "vtReader.maybe",
+]);
+
+/** The value under which a danger that is only faintly heard is asked about: it may be one. */
+export const FAINT_DANGERS: Readonly<Record<string, string>> = {
+  "storage.yes": "maybe",
+  "received.email": "open",
+  "received.faxElectronic": "open",
+  "recording.withCard": "yes",
+  notIsolated: "open",
+  "connection.adapter": "open",
+};
+
+/** What the signals find to the merchant's disadvantage: it takes much to take it back. */
+export const CAUTIONS: ReadonlySet<string> = new Set([
+  "received.email",
+  "received.fax",
+  "received.faxElectronic",
+  "received.formTool",
+  "received.written",
+  "storage.yes",
+  "storage.maybe",
+  "storage.filedMaybe",
+  "recording.yes",
+  "recording.withCard",
+  "vtReader.yes",
+  "vtReader.maybe",
+  "location.several",
+  "location.linked",
+  "isolated.no",
+  "standalone.no",
+  "phoneLine.voip",
+  "web.serverReceivesCardData",
+  "web.pageOther",
+  "platform.customised",
+  "ownFields.yes",
+  "script.no",
+  "manual.no",
+  "pts.no",
+  "pts.expired",
+  "encryption.expired",
+  "attended.no",
+  "batch.yes",
+]);
+
+/** What the signals take for a hint, by knowledge that no sentence tells: products, sorts of places. */
+export const HINTS: ReadonlySet<string> = new Set([
+  "pts.hint",
+  "location.oneImplied",
+  "encryption.encrypted",
+  "encryption.onList",
+  "storage.scanMaybe",
+  "connection.adapter",
+  "received.noFax",
+]);
 
 /** The way of taking cards that a slot, or one of its values, belongs to. */
 export const WAY_OF: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import {
   decide,
   everSaid,
   latest,
+  OPEN,
   type Statements,
   said,
   settle,
@@ -184,13 +185,15 @@ function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
   if (lines.has("adapter")) return "ip";
   const dial = lines.get("dial");
   const ip = lines.get("ip");
-  if (dial && ip) {
-    if (dial.firmness !== ip.firmness) return dial.firmness === "certain" ? "dial" : "ip";
-    return isBackup(dial, statements) || isBackup(ip, statements) ? "ip" : "both";
-  }
+  if (dial && ip) return readBoth(dial, ip, statements);
+  if (lines.has(OPEN) && !ip) return "unknown";
   if (dial) return "dial";
-  if (ip || speaksOfNetwork(statements)) return "ip";
-  return "unknown";
+  return ip || speaksOfNetwork(statements) ? "ip" : "unknown";
+}
+
+function readBoth(dial: Evidence, ip: Evidence, statements: Statements): "dial" | "ip" | "both" {
+  if (dial.firmness !== ip.firmness) return dial.firmness === "certain" ? "dial" : "ip";
+  return isBackup(dial, statements) || isBackup(ip, statements) ? "ip" : "both";
 }
 
 /** "The network socket is empty", "internet it has not": the clause denies what it names. */

@@ -8,6 +8,7 @@ import type {
 } from "@/lib/assessor/embedded/determination/scenario";
 import {
   everSaid,
+  OPEN,
   type Statements,
   said,
   settle,
@@ -179,6 +180,8 @@ function withoutScript(statements: Statements, { own, clean, redirect }: Found):
       : ["browserToGateway", "ownServer"];
     return { labels, words: own };
   }
+  const open = said(statements, "web", OPEN);
+  if (open) return { labels: wideOpen(statements, clean), words: open };
   const platform = said(statements, "platform", "provider");
   const custom = said(statements, "platform", "customised");
   if (platform && !custom) return { labels: ["siteRunByProvider"], words: platform };

@@ -8,6 +8,7 @@ import type { Slot } from "@/lib/assessor/embedded/determination/signal";
 import {
   decide,
   everSaid,
+  OPEN,
   type Statements,
   said,
   settle,
@@ -137,7 +138,7 @@ const BY_WIRE = ["emailFaxChat"] as const;
 function readWritten(statements: Statements): Reading | undefined {
   const mailed = said(statements, "received", "email");
   if (mailed) return { values: BY_WIRE, words: mailed };
-  const perhaps = mentioned(statements, "received", "email");
+  const perhaps = mentioned(statements, "received", "email") ?? said(statements, "received", OPEN);
   if (perhaps) return { values: ["no", ...BY_WIRE], words: perhaps };
   const form = said(statements, "received", "formTool");
   if (form && said(statements, "received", "asked")) return { values: BY_WIRE, words: form };
@@ -145,16 +146,13 @@ function readWritten(statements: Statements): Reading | undefined {
   const electronic = said(statements, "received", "faxElectronic");
   const onPaper = everSaid(statements, "arrival", "mail");
   const noted = onPaper && !electronic ? undefined : everSaid(statements, "received", "written");
-  const open = readFax(statements, electronic) ?? noted;
-  if (!open) return undefined;
-  return electronic
-    ? { values: BY_WIRE, words: electronic }
-    : { values: ["no", ...BY_WIRE], words: open };
+  if (electronic) return { values: BY_WIRE, words: electronic };
+  const open = readFax(statements) ?? noted;
+  return open && { values: ["no", ...BY_WIRE], words: open };
 }
 
-/** "No fax machine any more, it comes as a PDF" takes back the machine, not the fax. */
-function readFax(statements: Statements, electronic: Evidence | undefined): Evidence | undefined {
-  if (said(statements, "received", "noFax") && !electronic) return undefined;
+function readFax(statements: Statements): Evidence | undefined {
+  if (said(statements, "received", "noFax")) return undefined;
   return mentioned(statements, "received", "fax");
 }
 

@@ -1,0 +1,88 @@
+// What the second reader hears in a thread: each statement that a sentence may make, with how likely it is,
+// as evidence that quotes the sentence.
+import { hear } from "@/lib/assessor/embedded/hearing/determination";
+import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import { ANSWERS, DOUBTS, MEANINGS } from "./data/meanings";
+import { type Evidence, isNotNow, type Source } from "./evidence";
+import { markedSentences } from "./marked";
+import type { Slot } from "./signal";
+import type { Statements } from "./statements";
+
+/** A statement that a sentence may make. */
+export interface Heard {
+  readonly label: string;
+  /** Logarithm of the odds that it is made: 0 is even. */
+  readonly score: number;
+  readonly evidence: Evidence;
+  /** What the signals found in the sentence to the same effect. */
+  readonly signals: readonly Evidence[];
+  /** Told of today and of one's own, without doubt. */
+  readonly plain: boolean;
+}
+
+/** Not worth keeping in mind where no signal says the same. */
+const FAINT = 0.02;
+/** From which score on a sentence says it, rather than implies it. */
+const CERTAIN = 1;
+
+/** What is heard in the thread. A doubt that was asked about already is not raised again. */
+export function heardInThread(statements: Statements, asked: readonly string[]): Heard[] {
+  const spoken = statements.sources.filter(({ number }) => number >= 0);
+  const newest = Math.max(...spoken.map(({ number }) => number));
+  const settled = new Set(asked.flatMap((topic) => ANSWERS[topic] ?? []));
+  return spoken
+    .flatMap((source) => heardIn(source, statements))
+    .filter(({ label, evidence }) => {
+      const isOld = evidence.source < newest && settled.has(label);
+      return !(isOld && DOUBTS.has(label));
+    });
+}
+
+function heardIn(source: Source, { evidence }: Statements): Heard[] {
+  const marked = markedSentences(source);
+  return source.sentences.flatMap((sentence, at) => {
+    const here = evidence.filter(
+      (each) => each.source === source.number && each.sentence === sentence.index,
+    );
+    const plain = isPlain(sentence);
+    return [...hear(marked[at] ?? [])].flatMap(([label, chance]) => {
+      const meaning = MEANINGS[label];
+      if (!meaning) return [];
+      const signals = here.filter(({ slot, value }) => meaning.includes(`${slot}.${value}`));
+      // Most statements are far from being made: they are passed over before anything is weighed.
+      if (chance < FAINT && signals.length === 0) return [];
+      const score = Math.log(chance / (1 - chance + Number.EPSILON));
+      return [
+        { label, score, evidence: quoted(source, sentence, meaning[0], score), signals, plain },
+      ];
+    });
+  });
+}
+
+function isPlain({ text, clauses }: Sentence): boolean {
+  // A single word names a matter and says nothing about it.
+  if (text.includes("?") || !text.includes(" ")) return false;
+  return !clauses.some(
+    ({ text: words, modality }) =>
+      modality.uncertain || modality.ignorance || isNotNow(words, modality),
+  );
+}
+
+function quoted(
+  { reading, number }: Source,
+  { index, start, end, text, clauses }: Sentence,
+  meaning: string,
+  score: number,
+): Evidence {
+  const [slot = "", value = ""] = meaning.split(".");
+  return {
+    slot: slot as Slot,
+    value,
+    firmness: score > CERTAIN ? "certain" : "implied",
+    quote: quoteOf(reading, start, end),
+    source: number,
+    sentence: index,
+    clause: clauses[0]?.index ?? 0,
+    ...{ text, start, end },
+  };
+}

@@ -1,0 +1,81 @@
+// What the signals found and the second reader does not hear: a word of the trade in a sentence that says
+// something else by it.
+import { CAUTIONS, HINTS } from "./data/meanings";
+import type { Evidence } from "./evidence";
+import type { Heard } from "./heard";
+import type { Slot } from "./signal";
+
+// Below these scores a signal was wrong more often than right, on descriptions that neither reader had
+// seen (two in three at the first). What speaks for the larger questionnaire must be all but ruled out.
+const UNHEARD = -2;
+const RULED_OUT = -4.5;
+
+/** Of two opposite statements one goes that is less likely than not, beside one that is likely. */
+const LESS_LIKELY = 0;
+const LIKELY = 1;
+
+/** Points on which the words can say one thing or its opposite. */
+const TWO_SIDED: ReadonlySet<Slot> = new Set([
+  "manual",
+  "standalone",
+  "isolated",
+  "vtReader",
+  "pts",
+  "spoc",
+  "dedicated",
+]);
+/** Points on which words that seem to contradict each other are asked about. */
+const ASKED_ABOUT: ReadonlySet<Slot> = new Set([
+  "connection",
+  "standalone",
+  "isolated",
+  "encryption",
+  "storage",
+  "web",
+  "way",
+  "ownFields",
+  "serverSees",
+]);
+
+/** What the signals found in the description by mistake. Answers are short, and read by what was asked. */
+export function misheard(evidence: readonly Evidence[], heard: readonly Heard[]): Evidence[] {
+  const scores = scoresOf(heard);
+  const unheard = evidence.filter((each) => {
+    const score = scores.get(each);
+    const key = `${each.slot}.${each.value}`;
+    if (score === undefined || each.source !== 0 || each.firmness === "doubtful") return false;
+    return !HINTS.has(key) && score < (CAUTIONS.has(key) ? RULED_OUT : UNHEARD);
+  });
+  const rest = evidence.filter((each) => !unheard.includes(each));
+  return [...unheard, ...weakerSides(rest, TWO_SIDED, heard)];
+}
+
+/** Of the words behind a contradiction, those that were hardly meant so. */
+export function hardlyMeant(evidence: readonly Evidence[], heard: readonly Heard[]): Evidence[] {
+  return weakerSides(evidence, ASKED_ABOUT, heard);
+}
+
+function weakerSides(
+  evidence: readonly Evidence[],
+  slots: ReadonlySet<Slot>,
+  heard: readonly Heard[],
+): Evidence[] {
+  const scores = scoresOf(heard);
+  const likely = heard.filter(({ score }) => score > LIKELY).map((each) => each.evidence);
+  return evidence.filter((each) => {
+    const { slot, value } = each;
+    if (!slots.has(slot) || (scores.get(each) ?? LESS_LIKELY) >= LESS_LIKELY) return false;
+    return likely.some((other) => other.slot === slot && other.value !== value);
+  });
+}
+
+/** How likely what the signals found was meant so. */
+function scoresOf(heard: readonly Heard[]): ReadonlyMap<Evidence, number> {
+  const scores = new Map<Evidence, number>();
+  for (const { signals, score } of heard) {
+    for (const each of signals) {
+      scores.set(each, Math.max(scores.get(each) ?? Number.NEGATIVE_INFINITY, score));
+    }
+  }
+  return scores;
+}
