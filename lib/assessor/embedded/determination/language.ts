@@ -1,4 +1,5 @@
-// Recognises a description in another language. The plainest cases are understood; for all others
+// Recognises a description in another language. What it tells in the words of the trade is found here, the
+// rest is heard (see hearing/); where neither tells how cards are taken,
 // the merchant is asked, in that language, for a description in English.
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
 import { TRADE_ABROAD } from "./data/foreign-signals";

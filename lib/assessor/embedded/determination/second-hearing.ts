@@ -139,6 +139,9 @@ function isLikelier(other: Heard, each: Heard): boolean {
   return same && other.evidence.value !== each.evidence.value && other.score > each.score;
 }
 
+/** Topics that a doubt settles: a page that nobody knows who provides is a page. */
+const TELLS_THE_WAY: ReadonlySet<string> = new Set(["cardEntryMethod", "language"]);
+
 /** The likeliest of the statements that would answer the question, unless it is a doubt. */
 function withAnswer(
   statements: Statements,
@@ -150,7 +153,8 @@ function withAnswer(
     .filter((each) => ANSWERS[topic]?.includes(each.label) && each.score > enough)
     .filter((each) => (each.plain || DOUBTS.has(each.label)) && !isSaid(statements, each))
     .sort((a, b) => b.score - a.score);
-  return best && !DOUBTS.has(best.label) ? plus(statements, [best]) : undefined;
+  if (!best || (DOUBTS.has(best.label) && !TELLS_THE_WAY.has(topic))) return undefined;
+  return plus(statements, [best]);
 }
 
 const wayOf = ({ slot, value }: Evidence) => WAY_OF[`${slot}.${value}`] ?? WAY_OF[slot];

@@ -105,7 +105,14 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   formDestination: ["web.scriptForm", "web.directPost", "web.server", "web.serverClean"],
   scriptProtection: ["script.yes", "script.no"],
   whoEntersCard: ["enters.customer", "enters.staff"],
-  cardEntryMethod: ["way.virtualTerminal", "way.terminal", "way.tied", "way.web", "way.link"],
+  cardEntryMethod: [
+    "way.virtualTerminal",
+    "way.terminal",
+    "way.tied",
+    "way.web",
+    "way.link",
+    "page.maybe",
+  ],
   language: [
     "way.virtualTerminal",
     "way.terminal",
@@ -116,6 +123,7 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "way.web",
     "web.redirect",
     "platform.provider",
+    "page.maybe",
   ],
   terminalConnection: [
     "connection.maybe",

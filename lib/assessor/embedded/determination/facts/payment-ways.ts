@@ -1,7 +1,12 @@
 // Which payment methods a text speaks of. Each has its own questionnaire, so several in one text
 // must be told apart before anything else.
 import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
-import { everSaid, type Statements, said } from "@/lib/assessor/embedded/determination/statements";
+import {
+  everSaid,
+  OPEN,
+  type Statements,
+  said,
+} from "@/lib/assessor/embedded/determination/statements";
 
 import { isOthers } from "./others";
 
@@ -22,6 +27,7 @@ const WEB_METHODS = [
   "merchantScriptOrForm",
   "serverReceivesCardData",
   "inAppSdk",
+  OPEN,
 ];
 
 /** The payment methods that the thread speaks of, in the order in which they are brought up. */
