@@ -127,7 +127,7 @@ function faintly(each: Heard): Heard[] {
 function unsaid(statements: Statements, heard: readonly Heard[]): Heard[] {
   return heard.filter(
     (each) =>
-      (each.evidence.source === 0 || each.score > ENOUGH.news) &&
+      (each.evidence.source === 0 || (each.plain && each.score > ENOUGH.news)) &&
       !isSaid(statements, each) &&
       !heard.some((other) => isLikelier(other, each)),
   );
