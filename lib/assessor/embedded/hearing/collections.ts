@@ -23,7 +23,7 @@ export const LESSONS: Readonly<Record<"determination" | "distribution", () => Le
 };
 
 /** The lessons of texts, each a list of sentences. */
-export function taught(
+function taught(
   texts: readonly (readonly Told[])[],
   mark: (sentences: readonly string[]) => string[][],
 ): Lesson[] {
