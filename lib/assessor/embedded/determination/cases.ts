@@ -16,6 +16,8 @@ export interface DeterminationCase {
   readonly vendor: string | null;
   readonly description: string;
   readonly expected: Expectation;
+  /** Topics that may be asked about as well: careful, though the words are enough. */
+  readonly alsoFair?: readonly string[];
   readonly followUps?: readonly {
     /** Answers to the questions of the thread, one after the other. */
     readonly answers: readonly string[];

@@ -1,16 +1,21 @@
 // The embedded determination: words become statements, statements become the scenarios that they
 // allow, and the decision table says whether all of them lead to one questionnaire. If not, the
 // one question that separates them is asked. Deterministic; no model, no network.
+import {
+  type DeterminationHearing,
+  LEARNED_HEARING,
+} from "@/lib/assessor/embedded/hearing/determination";
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 
 import { type Asked, nextStep } from "./choose-question";
 import { chosenWay, onlyAbout, scopedWay } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
 import { type Hint, readFindings } from "./findings";
+import { heardInThread } from "./heard";
 import { languageOf, onlyForeign } from "./language";
 import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/data/special";
 import { askResult, endResult, factsOf, safeEnd } from "./result";
-import { withSecondHearing } from "./second-hearing";
+import { type HeardThread, withSecondHearing } from "./second-hearing";
 import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
 
@@ -20,12 +25,28 @@ const MOST_TIMES = 2;
  * Determines the questionnaire for one payment method, or the one follow-up question that separates
  * the questionnaires which remain possible. Never throws on a merchant's words.
  */
-export function determine(input: DeterminationInput): Determination {
-  return withSecondHearing(
-    readThread(input),
-    (statements) => determineFrom(statements, input),
-    input.rounds.map(({ topic }) => topic),
-  );
+export function determine(
+  input: DeterminationInput,
+  hearing: DeterminationHearing = LEARNED_HEARING,
+): Determination {
+  return determineHeard(hearThread(input, hearing), input, hearing);
+}
+
+/** Reads and hears the words of a thread. */
+export function hearThread(input: DeterminationInput, hearing: DeterminationHearing): HeardThread {
+  const statements = readThread(input);
+  const asked = input.rounds.map(({ topic }) => topic);
+  return { statements, asked, heard: heardInThread(statements, asked, hearing) };
+}
+
+/** The same for words that have been read and heard. */
+export function determineHeard(
+  thread: HeardThread,
+  input: DeterminationInput,
+  { misgivings }: DeterminationHearing,
+): Determination {
+  const conclude = (statements: Statements) => determineFrom(statements, input);
+  return withSecondHearing(thread, conclude, misgivings);
 }
 
 /** The same from statements that something else read out of the merchant's words. */

@@ -1,6 +1,8 @@
 // What the second reader hears in a thread: each statement that a sentence may make, with how likely it is,
 // as evidence that quotes the sentence.
-import { hear } from "@/lib/assessor/embedded/hearing/determination";
+import type { DeterminationHearing } from "@/lib/assessor/embedded/hearing/determination";
+import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
+import { oddsOf } from "@/lib/assessor/embedded/hearing/together";
 import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { ANSWERS, DOUBTS, MEANINGS } from "./data/meanings";
 import { type Evidence, isNotNow, type Source } from "./evidence";
@@ -26,32 +28,42 @@ const FAINT = 0.02;
 const CERTAIN = 1;
 
 /** What is heard in the thread. A doubt that was asked about already is not raised again. */
-export function heardInThread(statements: Statements, asked: readonly string[]): Heard[] {
+export function heardInThread(
+  statements: Statements,
+  asked: readonly string[],
+  hearing: DeterminationHearing,
+): Heard[] {
   const spoken = statements.sources.filter(({ number }) => number >= 0);
   const newest = Math.max(...spoken.map(({ number }) => number));
   const settled = new Set(asked.flatMap((topic) => ANSWERS[topic] ?? []));
   return spoken
-    .flatMap((source) => heardIn(source, statements))
+    .flatMap((source) => heardIn(source, statements, hearing))
     .filter(({ label, evidence }) => {
       const isOld = evidence.source < newest && settled.has(label);
       return !(isOld && DOUBTS.has(label));
     });
 }
 
-function heardIn(source: Source, { evidence }: Statements): Heard[] {
+/** What each sentence says: those of the description in view of each other, an answer by itself. */
+function chancesIn(source: Source, { together, alone }: DeterminationHearing): Chances[] {
   const marked = markedSentences(source);
+  return source.number === 0 ? together(marked) : marked.map(alone);
+}
+
+function heardIn(source: Source, { evidence }: Statements, hearing: DeterminationHearing): Heard[] {
+  const chances = chancesIn(source, hearing);
   return source.sentences.flatMap((sentence, at) => {
     const here = evidence.filter(
       (each) => each.source === source.number && each.sentence === sentence.index,
     );
     const plain = isPlain(sentence);
-    return [...hear(marked[at] ?? [])].flatMap(([label, chance]) => {
+    return [...(chances[at] ?? [])].flatMap(([label, chance]) => {
       const meaning = MEANINGS[label];
       if (!meaning) return [];
       const signals = here.filter(({ slot, value }) => meaning.includes(`${slot}.${value}`));
       // Most statements are far from being made: they are passed over before anything is weighed.
       if (chance < FAINT && signals.length === 0) return [];
-      const score = Math.log(chance / (1 - chance + Number.EPSILON));
+      const score = oddsOf(chance);
       return [
         { label, score, evidence: quoted(source, sentence, meaning[0], score), signals, plain },
       ];

@@ -2,11 +2,22 @@
 // of its words together, what the signals found among them (see hearing/). It takes back what was found
 // by mistake and adds what was missed; it is asked once more where a question would be put, and before a
 // smaller questionnaire is given.
+import type { Hear } from "@/lib/assessor/embedded/hearing/hearing";
 import type { Determination } from "@/lib/assessor/port";
-import { ANSWERS, CAREFUL, DANGERS, DOUBTS, FAINT_DANGERS, WAY_OF } from "./data/meanings";
+import type { SaqType } from "@/lib/pci/saq-type";
+import {
+  ANSWERS,
+  CAREFUL,
+  DANGERS,
+  DOUBTS,
+  FAINT_DANGERS,
+  MEANINGS,
+  WAY_OF,
+} from "./data/meanings";
 import type { Evidence } from "./evidence";
-import { type Heard, heardInThread } from "./heard";
-import type { Statements } from "./statements";
+import type { Heard } from "./heard";
+import { misgivingsAbout } from "./misgivings";
+import { OPEN, type Statements, said } from "./statements";
 import { hardlyMeant, misheard } from "./taken-back";
 
 // From which score on something is taken as said, for each use that is made of it. Chosen on descriptions
@@ -16,35 +27,48 @@ const ENOUGH = {
   news: 1,
   /** The answer to a question that would be put, and to one where a wrong guess does harm. */
   answer: 0,
-  careful: 0.5,
-  /** What no smaller questionnaire survives: before a question is put, and before one is given. */
-  danger: 0,
-  lastDanger: -1.3,
+  careful: 1,
+  /**
+   * What no smaller questionnaire survives: where it is about to be asked about, before another question is
+   * put, and before a questionnaire is given.
+   */
+  dangerInQuestion: 2,
+  danger: 0.5,
+  lastDanger: -1,
   /** The same where the words seem to tell of another time, or of others. */
   dangerAnyhow: 2,
   /** What may be a danger, and what is left open: it is asked about. */
   faintDanger: -2.8,
-  doubt: -2.6,
+  doubt: -2,
+  /** Data lines of a terminal that dials. */
+  spareLine: 0,
 };
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
 const MOST_TURNS = 8;
 
-/**
- * Settles what `conclude` makes of the statements after a second hearing of the same words. `asked` are
- * the topics of the questions that were put so far.
- */
+/** What a thread says: by the signals, and what the second reader hears besides. */
+export interface HeardThread {
+  readonly statements: Statements;
+  readonly heard: readonly Heard[];
+  /** The topics of the questions that were put so far. */
+  readonly asked: readonly string[];
+}
+
+/** Settles what `conclude` makes of the statements after a second hearing of the same words. */
 export function withSecondHearing(
-  first: Statements,
+  { statements: first, heard, asked }: HeardThread,
   conclude: (statements: Statements) => Determination,
-  asked: readonly string[],
+  misgivings: Hear,
 ): Determination {
-  const heard = heardInThread(first, asked);
+  // Who has answered a question has been listened to closely enough: it is no time for vague misgivings.
+  const misgiving = (saqType: SaqType) =>
+    asked.length === 0 ? misgivingsAbout(saqType, heard, misgivings) : [];
   const meant = minus(first, misheard(first.evidence, heard));
   let statements = plus(meant, newsOf(meant, heard, asked));
   let result = conclude(statements);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const next = listenAgain(result, statements, heard);
+    const next = listenAgain(result, statements, heard, misgiving);
     if (!next) return result;
     statements = next;
     result = conclude(statements);
@@ -65,6 +89,7 @@ function newsOf(
     const { source } = each.evidence;
     const isOnTopic = source === 0 || ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
     if (!isOnTopic || !each.plain || DOUBTS.has(each.label)) return false;
+    if (DANGERS.has(each.label) && heard.some((other) => isLikelier(other, each))) return false;
     return each.score > ENOUGH.news && !isSaid(statements, each);
   });
 }
@@ -74,14 +99,17 @@ function listenAgain(
   { status, saqType, followUpTopic }: Determination,
   statements: Statements,
   heard: readonly Heard[],
+  misgiving: (saqType: SaqType) => readonly Heard[],
 ): Statements | undefined {
-  if (status === "determined" && saqType === "SAQ D") return undefined;
   if (status === "determined") {
+    if (saqType === null || saqType === "SAQ D") return undefined;
     return (
-      withDangers(statements, heard, ENOUGH.lastDanger) ?? withDoubts(statements, heard, ENOUGH)
+      withDangers(statements, heard, ENOUGH.lastDanger) ??
+      withDoubts(statements, heard, ENOUGH) ??
+      withMisgiving(statements, misgiving(saqType))
     );
   }
-  const dangers = withDangers(statements, heard, ENOUGH.danger);
+  const dangers = withDangers(statements, heard, ENOUGH.danger, ANSWERS[followUpTopic ?? ""]);
   if (dangers) return dangers;
   if (followUpTopic === "oneMethodAtATime") return withoutWeakestWay(statements, heard);
   if (followUpTopic === "contradiction") {
@@ -91,16 +119,17 @@ function listenAgain(
   return withAnswer(statements, heard, followUpTopic ?? "");
 }
 
-/** What no smaller questionnaire survives. */
+/** What no smaller questionnaire survives. What is about to be asked about need not be guessed at. */
 function withDangers(
   statements: Statements,
   heard: readonly Heard[],
   enough: number,
+  inQuestion: readonly string[] = [],
 ): Statements | undefined {
-  const found = unsaid(statements, heard).filter(
-    ({ label, score, plain }) =>
-      DANGERS.has(label) && score > enough && (plain || score > ENOUGH.dangerAnyhow),
-  );
+  const found = unsaid(statements, heard).filter(({ label, score, plain }) => {
+    const least = inQuestion.includes(label) ? ENOUGH.dangerInQuestion : enough;
+    return DANGERS.has(label) && score > least && (plain || score > ENOUGH.dangerAnyhow);
+  });
   return found.length > 0 ? plus(statements, found) : undefined;
 }
 
@@ -112,15 +141,37 @@ function withDoubts(
 ): Statements | undefined {
   const open = unsaid(statements, heard);
   const found = [
+    ...spareLines(statements, heard),
     ...open.filter(({ label, score }) => DOUBTS.has(label) && score > doubt),
     ...open.filter(({ score }) => score > faintDanger).flatMap(faintly),
   ].filter((each) => !isSaid(statements, each));
   return found.length > 0 ? plus(statements, found) : undefined;
 }
 
+/** What a terminal that dials may use at other times: "when the line is busy it takes mobile data". */
+function spareLines(statements: Statements, heard: readonly Heard[]): Heard[] {
+  if (!said(statements, "connection", "dial")) return [];
+  return heard
+    .filter(({ label, score }) => label === "connection.ip" && score > ENOUGH.spareLine)
+    .map((each) => asDoubt(each, OPEN));
+}
+
+function withMisgiving(
+  statements: Statements,
+  misgivings: readonly Heard[],
+): Statements | undefined {
+  const next = misgivings.find((each) => !isSaid(statements, each));
+  return next && plus(statements, [next]);
+}
+
 function faintly(each: Heard): Heard[] {
   const value = FAINT_DANGERS[each.label];
-  return value ? [{ ...each, evidence: { ...each.evidence, value, firmness: "certain" } }] : [];
+  return value ? [asDoubt(each, value)] : [];
+}
+
+/** The same as a doubt, which is asked about. */
+function asDoubt(each: Heard, value: string): Heard {
+  return { ...each, evidence: { ...each.evidence, value, firmness: "certain" } };
 }
 
 /** What was not said yet, and nothing likelier was heard about. A short answer must tell it plainly. */
@@ -154,7 +205,19 @@ function withAnswer(
     .filter((each) => (each.plain || DOUBTS.has(each.label)) && !isSaid(statements, each))
     .sort((a, b) => b.score - a.score);
   if (!best || (DOUBTS.has(best.label) && !TELLS_THE_WAY.has(topic))) return undefined;
+  if (isDoubted(statements, best)) return undefined;
   return plus(statements, [best]);
+}
+
+const DOUBTED_VALUES: ReadonlySet<string> = new Set(
+  [...DOUBTS].flatMap((label) => MEANINGS[label] ?? []),
+);
+
+/** A doubt on the point was raised: what is half heard does not settle it. */
+function isDoubted({ evidence }: Statements, { evidence: own }: Heard): boolean {
+  return evidence.some(
+    ({ slot, value }) => slot === own.slot && DOUBTED_VALUES.has(`${slot}.${value}`),
+  );
 }
 
 const wayOf = ({ slot, value }: Evidence) => WAY_OF[`${slot}.${value}`] ?? WAY_OF[slot];

@@ -44,10 +44,27 @@ export function misheard(evidence: readonly Evidence[], heard: readonly Heard[])
     const score = scores.get(each);
     const key = `${each.slot}.${each.value}`;
     if (score === undefined || each.source !== 0 || each.firmness === "doubtful") return false;
+    if (isLineOfCalls(each, score, heard)) return true;
     return !HINTS.has(key) && score < (CAUTIONS.has(key) ? RULED_OUT : UNHEARD);
   });
   const rest = evidence.filter((each) => !unheard.includes(each));
   return [...unheard, ...weakerSides(rest, TWO_SIDED, heard)];
+}
+
+/** The line that the callers use, taken for that of a terminal. */
+function isLineOfCalls(
+  { slot, sentence, source }: Evidence,
+  score: number,
+  heard: readonly Heard[],
+): boolean {
+  if (slot !== "connection" || score > LESS_LIKELY) return false;
+  return heard.some(
+    ({ label, score: other, evidence }) =>
+      label === "phoneLine.analog" &&
+      other > LIKELY &&
+      evidence.sentence === sentence &&
+      evidence.source === source,
+  );
 }
 
 /** Of the words behind a contradiction, those that were hardly meant so. */

@@ -7,33 +7,34 @@ import determination from "./data/determination-lessons.json";
 import distribution from "./data/distribution-lessons.json";
 import type { Lesson } from "./learn";
 import { besideMarksOf, marksOf } from "./marks";
-import { ALONE, STANDING, type Told } from "./statements";
+import { ALONE, type Described, STANDING, type Told } from "./statements";
 
-/** Per subject what there is to learn, sentence by sentence. */
-export const LESSONS: Readonly<Record<"determination" | "distribution", () => Lesson[]>> = {
-  determination: () => taught(determination as unknown as Told[][], markedDescription),
-  distribution: () =>
-    taught(
-      [
-        ...ALONE.map((statement) => [apart(statement)]),
-        ...(distribution as unknown as Told[][]).map((answer) => answer.map(apart)),
-      ],
-      markedAnswer,
-    ),
-};
+/** Descriptions of how cards are taken, and parts of them. */
+export function descriptions(): readonly Described[] {
+  return determination as unknown as Described[];
+}
 
-/** The lessons of texts, each a list of sentences. */
-function taught(
-  texts: readonly (readonly Told[])[],
+/** What there is to learn from a description, sentence by sentence. */
+export function descriptionLessons([, ...sentences]: Described): Lesson[] {
+  return lessonsOf(sentences, markedDescription);
+}
+
+/** What there is to learn about controls, sentence by sentence. */
+export function controlLessons(): Lesson[] {
+  const answers = (distribution as unknown as Told[][]).map((answer) => answer.map(apart));
+  const texts = [...ALONE.map((statement) => [apart(statement)]), ...answers];
+  return texts.flatMap((sentences) => lessonsOf(sentences, markedAnswer));
+}
+
+function lessonsOf(
+  sentences: readonly Told[],
   mark: (sentences: readonly string[]) => string[][],
 ): Lesson[] {
-  return texts.flatMap((sentences) => {
-    const marks = mark(sentences.map(([text]) => text));
-    return sentences.map(([, made], at) => ({
-      marks: marks[at] ?? [],
-      made: made.split(" ").filter(Boolean),
-    }));
-  });
+  const marks = mark(sentences.map(([text]) => text));
+  return sentences.map(([, made], at) => ({
+    marks: marks[at] ?? [],
+    made: made.split(" ").filter(Boolean),
+  }));
 }
 
 function markedAnswer(sentences: readonly string[]): string[][] {

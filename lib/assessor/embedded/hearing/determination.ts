@@ -1,6 +1,36 @@
-// What merchants' descriptions of how they take cards say, sentence by sentence.
-import learned from "./data/determination.json";
-import { createHearing } from "./hearing";
+// What merchants' descriptions of how they take cards say. What it goes by was learned (`npm run learn`).
+import alone from "./data/determination.json";
+import misgivings from "./data/determination-misgivings.json";
+import view from "./data/determination-view.json";
+import { createHearing, type Hear } from "./hearing";
+import type { Learned, LearnedBeside } from "./learn";
+import { createTogether, type HearTogether } from "./together";
 
-/** Hears the statements that a determination is made of; their names are those of `MEANINGS`. */
-export const hear = createHearing(learned);
+/** The readers that a determination goes by; the names of what they hear are those of `MEANINGS`. */
+export interface DeterminationHearing {
+  /** A sentence by itself. */
+  readonly alone: Hear;
+  /** The sentences of a description. */
+  readonly together: HearTogether;
+  /** What a questionnaire that is about to be given may overlook (see determination/misgivings.ts). */
+  readonly misgivings: Hear;
+}
+
+/** What `npm run learn` learns for the determination. */
+export interface LearnedDetermination {
+  readonly alone: Learned;
+  readonly view: LearnedBeside;
+  readonly misgivings: LearnedBeside;
+}
+
+function createDeterminationHearing(learned: LearnedDetermination): DeterminationHearing {
+  const hear = createHearing(learned.alone);
+  return {
+    alone: hear,
+    together: createTogether(hear, createHearing(learned.view)),
+    misgivings: createHearing(learned.misgivings),
+  };
+}
+
+/** The readers that have learned from all of the collections. */
+export const LEARNED_HEARING = createDeterminationHearing({ alone, view, misgivings });

@@ -3,22 +3,26 @@
 import { expect, test } from "vitest";
 import { markedSentences } from "@/lib/assessor/embedded/determination/marked";
 import { readDescription } from "@/lib/assessor/embedded/determination/thread";
-import { LESSONS } from "./collections";
+import { controlLessons, descriptionLessons, descriptions } from "./collections";
 import determination from "./data/determination.json";
+import misgivings from "./data/determination-misgivings.json";
+import view from "./data/determination-view.json";
 import distribution from "./data/distribution.json";
-import { hear } from "./determination";
+import { LEARNED_HEARING } from "./determination";
 import { createHearing } from "./hearing";
-import { learn } from "./learn";
+import { digestOf, learn } from "./learn";
 import { marksOf } from "./marks";
 
+const { alone, together } = LEARNED_HEARING;
+
 function chance(text: string, label: string): number {
-  const sentences = markedSentences(readDescription(text));
-  return Math.max(...sentences.map((marks) => hear(marks).get(label) ?? 0));
+  const sentences = together(markedSentences(readDescription(text)));
+  return Math.max(...sentences.map((chances) => chances.get(label) ?? 0));
 }
 
 test.each([
   ["Our machine hangs on a router that serves nothing else in the house.", "isolated"],
-  ["Whatever the waiter rings up appears on the card machine by itself.", "way.tied"],
+  ["What the waiter rings up is sent to the card machine by the till.", "way.tied"],
   ["Buyers are taken to the bank's secure page to put in their card.", "web.redirect"],
   ["We never hold on to anyone's card number.", "storage.no"],
   ["Their numbers sit in a spreadsheet so that we can charge them again.", "storage.yes"],
@@ -37,11 +41,29 @@ test.each([
   expect(chance(text, label)).toBeLessThan(0.5);
 });
 
-test.each(Object.entries({ determination, distribution }))(
+test("hears more in a sentence beside the others than in it alone", () => {
+  const text = "The till is on it, too.";
+  const where = "The card machine hangs on the router in the office.";
+  expect(chance(`${where} ${text}`, "notIsolated")).toBeGreaterThan(chance(text, "notIsolated"));
+});
+
+const LEARNED_FROM = {
+  determination: [determination, () => descriptions().flatMap(descriptionLessons)],
+  distribution: [distribution, controlLessons],
+} as const;
+
+test.each(Object.entries(LEARNED_FROM))(
   "goes by what the collection on the %s teaches, and by nothing else",
   { timeout: 300_000 },
-  (subject, learned) => {
-    expect(learn(LESSONS[subject as "determination"]())).toEqual(learned);
+  (_, [learned, teach]) => {
+    expect(learn(teach())).toEqual(learned);
+  },
+);
+
+test.each(Object.entries({ view, misgivings }))(
+  "has learned the %s together with what it hears in single sentences",
+  (_, { beside }) => {
+    expect(beside).toBe(digestOf(determination));
   },
 );
 
@@ -55,5 +77,5 @@ test("has learned from a few sentences what sets them apart, and hears it in oth
 });
 
 test("makes nothing of words it has never met", () => {
-  for (const found of hear(marksOf("qwzx vbnm")).values()) expect(found).toBeLessThan(0.2);
+  for (const found of alone(marksOf("qwzx vbnm")).values()) expect(found).toBeLessThan(0.2);
 });

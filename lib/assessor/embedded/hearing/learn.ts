@@ -2,6 +2,7 @@
 // its marks, and how far the two agree tells how likely the statement is made. Gradient descent (AdaGrad)
 // over all statements at once, so that what is rarely said profits from what is said often.
 // Deterministic: a fixed order and fixed beginnings.
+import { createHash } from "node:crypto";
 
 /** A sentence as the learner sees it: its marks (see `marksOf`), and the statements that it makes. */
 export interface Lesson {
@@ -18,6 +19,12 @@ export interface Learned {
   readonly marks: string;
   readonly inward: string;
   readonly outward: string;
+}
+
+/** Learned from what another reader hears; it goes with that reader only. */
+export interface LearnedBeside extends Learned {
+  /** Digest of what the other reader has learned. */
+  readonly beside: string;
 }
 
 const SIZE = 64;
@@ -62,6 +69,11 @@ function countMarks(sentences: readonly (readonly string[])[]): string[] {
   const seen = new Map<string, number>();
   for (const mark of sentences.flat()) seen.set(mark, (seen.get(mark) ?? 0) + 1);
   return [...seen].filter(([, count]) => count >= OFTEN).map(([mark]) => mark);
+}
+
+/** Tells apart what was learned at different times. */
+export function digestOf(learned: Learned): string {
+  return createHash("sha256").update(JSON.stringify(learned)).digest("hex");
 }
 
 /** Learns from sentences, in their order. */

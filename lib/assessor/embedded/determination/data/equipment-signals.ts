@@ -196,7 +196,7 @@ export const LINE_SIGNALS: readonly SignalSource[] = [
     denied: "notDial",
     cue: "phone|telephone|landline|line|jack|socket|copper|pots|pstn|analog|dial",
     pattern:
-      "(?:machine|terminal|pdq|eftpos|swiper|device|it|one|thing|box|[vx]x ?\\d+|ict ?\\d+)(?: (?:that|which|is|was|has|runs?|goes|works?|hangs?|sits?|still|always|just|only|plugged|connected|hooked|wired|lives?|been|dials?|out|in|up))* (?:on|in|into|to|via|through|over|at|off) (?:the |a |an |our |its |own |bare |good |old |plain |normal |ordinary |regular |separate |same |wall |[a-z]+ )*(?:(?:tele)?phone (?:lines?|sockets?|jacks?|points?|plugs?|wires?|outlets?|cables?)|landlines?|copper(?: lines?| wires?)?|pots(?: lines?)?|pstn|analog(?:ue)? lines?|telephone wall|bt (?:line|socket))(?: only)?",
+      "(?:machine|terminal|pdq|eftpos|swiper|device|it|one|thing|box|[vx]x ?\\d+|ict ?\\d+)(?: (?:that|which|is|was|has|runs?|goes|works?|hangs?|sits?|still|always|just|only|plugged|connected|hooked|wired|lives?|been|dials?|out|in|up))* (?:on|in|into|to|via|through|over|at|off) (?:[a-z]+ ){0,6}(?:(?:tele)?phone (?:lines?|sockets?|jacks?|points?|plugs?|wires?|outlets?|cables?)|landlines?|copper(?: lines?| wires?)?|pots(?: lines?)?|pstn|analog(?:ue)? lines?|telephone wall|bt (?:line|socket))(?: only)?",
     unless: "\\b(?:adsl|dsl|router|broadband|voip|wifi|customers? (?:call|ring)|callers?)\\b",
   },
   {

@@ -23,7 +23,7 @@ const THEIR_END =
   "(?:(?:the |their |its |our )?(?:payment |card |credit card )*(?:gateway|processor|psp|bank|acquirer|provider|payment (?:firm|company|service|platform)|zahlungsdienst|banco|banque|endpoint|psp endpoint|gateway endpoint)(?:'s)?(?: (?:server|url|address|endpoint|api|system|platform))?|" +
   `${BRAND}(?:'s)?(?: (?:url|endpoint|api|servers?))?|https?://[^ ;]+|their (?:url|address|endpoint|server))`;
 const LIBRARY =
-  "(?:(?:provider's|gateway's|processor's|acquirer's|payment firm's|stripe's|their|[a-z]+'s|old|bridge|token|client|third party|tokeni[sz]ing|encryption|psp|3rd party|line of|a) )*(?:java ?script|scripts?|js|[a-z]+\\.js|[a-z]+js|library|sdk|snippet|tokeni[sz]er(?: js)?|securesubmit|ajax|client api)";
+  "(?:(?:payment firm's|their|[a-z]+'s|old|bridge|token|client|third party|tokeni[sz]ing|encryption|psp|3rd party|line of|a) )*(?:java ?script|scripts?|js|[a-z]+\\.js|[a-z]+js|library|sdk|snippet|tokeni[sz]er(?: js)?|securesubmit|ajax|client api)";
 const TOKENISE =
   "(?:tokeni[sz](?:es?|ed|ing|ation|er)|intercepts?|picks? (?:off|up|out)|empties|catches|captures|swaps?|swapped|swapping|trades?|traded|hashes|(?:makes?|making|does|gives?|gives us|creates?|creating|returns?) (?:an? |the |us |single use |one time )*tokens?|(?:gets?|fetch(?:es)?|obtains?|requests?) (?:back )?(?:an? |the )?(?:[a-z]+ )?(?:tokens?|identifier|alias|nonce)|requests? ?tokens?|create ?token|takes? the (?:card|data|number)|does the sending|sends? (?:the |that |what )?(?:card|number|digits|it)|talks to them|ships|forwards|encrypts?|pseudo ?card ?pan)";
 const MACHINE =

@@ -18,7 +18,7 @@ const NOT_A_PLATFORM =
 const SENDS =
   "(?:get|gets|receives?|sends?|sent|sending|texts?|texted|texting|ping|forward|forwards|generates?|creates?|makes?|made|mails?|mailed|shares?|issue|obtain|whatsapps?|sms|taps?|clicks?|clicking|opens?|arrives?|requested with|ship|drop|put|has|have|contains?|through|via|by|over|with|from|link|mandamos|envoie|schicken|schicke|wysylamy|enviamos|mando)";
 const PAY_LINK =
-  "(?:(?:(?:a|an|the|our|his|her|secure|provider|payment|pay|invoice|sms|emailed|short|unique|worldpay|stripe|mollie|adyen|square|paypal|sumup|tyro|pin|fondy|payu|[a-z]+pay) )*(?:links?|urls?)|zahlungslinks?|bezahllinks?|liens? de paiement|enlaces? de pago|links? de pago|links? di pagamento|links? de pagamento|betaallinks?|link do platnosci|paygold|request to pay(?: messages?)?|(?:paypal|mollie|revolut|monzo) requests?)";
+  "(?:(?:(?:a|an|the|our|his|her|secure|provider|payment|pay|invoice|sms|emailed|short|unique|stripe|mollie|adyen|square|paypal|sumup|tyro|pin|fondy|payu|[a-z]+pay) )*(?:links?|urls?)|zahlungslinks?|bezahllinks?|liens? de paiement|enlaces? de pago|links? de pago|links? di pagamento|links? de pagamento|betaallinks?|link do platnosci|paygold|request to pay(?: messages?)?|(?:paypal|mollie|revolut|monzo) requests?)";
 const OWN_HAND =
   "(?:himself|herself|themselves|themself|by (?:himself|herself|themselves)|personally|in person|unaided|alone|with (?:his|her|their) own hands|on (?:his|her|their|his or her) (?:own )?(?:phone|mobile|screen|computer|laptop|device)|without our help|own (?:card|plastic|details|data|card details))";
 const TYPES =

@@ -290,7 +290,11 @@ export const QUESTIONS: readonly Question[] = [
   {
     topic: "receivedElectronically",
     fact: "accountDataReceivedElectronically",
-    needs: [["received", "written"]],
+    needs: [
+      ["received", "written"],
+      ["received", "open"],
+      ["received", "email"],
+    ],
     question:
       "How do the written card numbers reach you: on paper by post or by hand, or by e-mail, web form or message?",
     again:
