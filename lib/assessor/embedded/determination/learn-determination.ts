@@ -12,7 +12,7 @@ import { misgivingLessons } from "./misgiving-lessons";
 const PARTS = 3;
 
 /** A description with its lessons, and a reader from which it was kept. */
-export interface Unheard {
+interface Unheard {
   readonly described: Described;
   readonly lessons: readonly Lesson[];
   readonly hear: Hear;
@@ -45,7 +45,7 @@ function keptApart(taught: readonly Omit<Unheard, "hear">[]): Unheard[] {
 }
 
 /** Learns what a sentence says in view of what was heard in the rest. */
-export function learnView(unheard: readonly Unheard[]) {
+function learnView(unheard: readonly Unheard[]) {
   return learn(
     unheard.flatMap(({ lessons, hear }) => {
       const marks = viewMarks(lessons.map((lesson) => hear(lesson.marks)));
@@ -55,7 +55,7 @@ export function learnView(unheard: readonly Unheard[]) {
 }
 
 /** Learns when a questionnaire that is about to be given is too small. */
-export function learnMisgivings(unheard: readonly Unheard[], inView: Hear) {
+function learnMisgivings(unheard: readonly Unheard[], inView: Hear) {
   return learn(
     unheard.flatMap(({ described, hear }) => {
       const together = createTogether(hear, inView);

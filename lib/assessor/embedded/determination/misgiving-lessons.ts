@@ -36,7 +36,7 @@ function labelsOf([, ...sentences]: Described): string[] {
   return sentences.flatMap(([, made]) => made.split(" ").filter(Boolean));
 }
 
-export function inputOf(described: Described): DeterminationInput {
+function inputOf(described: Described): DeterminationInput {
   const labels = new Set(labelsOf(described));
   const [, ...sentences] = described;
   return {
@@ -50,7 +50,7 @@ export function inputOf(described: Described): DeterminationInput {
 }
 
 /** What the decision table makes of the labels. */
-export function rightOutcome(
+function rightOutcome(
   described: Described,
   input: DeterminationInput,
   { sources }: Statements,
