@@ -126,7 +126,7 @@ function pageOfLink(statements: Statements): Evidence | undefined {
 }
 
 const SENT =
-  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|invoices?|bill|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
+  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
 /** "I send or use links": who fills in the ones that are used is not said. */
 const SENT_OR_USED = /\b(?:or (?:just |simply )?use|use or (?:send|mail|text))\b/;
 const IN_CALL =
