@@ -1,23 +1,33 @@
 // Patterns that could be tried in endlessly many ways: words like these once kept the assessor busy for
-// minutes. Each must be read at all, within the time that a test has.
-import { expect, test } from "vitest";
+// minutes. Each must come to an end.
+import { runInThisContext } from "node:vm";
+import { expect, test, vi } from "vitest";
 import { readSource } from "./evidence";
 
 const LONG = 40;
+/** Reading takes a few milliseconds; what takes this long takes for ever. */
+const FOR_EVER = 5_000;
+
+/** How many sentences are read. Throws where that does not end: a pattern in full swing heeds no other limit. */
+function sentencesIn(text: string): number {
+  vi.stubGlobal("readIt", () => readSource(text, 0).sentences.length);
+  return runInThisContext("readIt()", { timeout: FOR_EVER });
+}
 
 test("a plain remark on equipment is read", () => {
   const remark =
     "Our CCTV installer patched his recorder into the payment VLAN and it's still in there.";
-  expect(readSource(remark, 0).sentences).toHaveLength(1);
+  expect(sentencesIn(remark)).toBe(1);
 });
 
 test.each([
-  "employees note it in the booking file of the agency ",
-  "our doctor's ",
-  "the provider's ",
-  "worldpay ",
-  "the a an our its own ",
-  "for other independent client ",
-])("'%s' over and over is read", (words) => {
-  expect(readSource(words.repeat(LONG), 0).sentences.length).toBeGreaterThan(0);
+  [
+    "",
+    "Client say his card by telephone and the employee note it in the booking file of the GDS where it remain ",
+  ],
+  ["Terminals share the network with the ", "doctor's "],
+  ["card script ", "provider's "],
+  ["pay link gets ", "worldpay "],
+])("'%s' and then '%s' over and over is read", (beginning, words) => {
+  expect(sentencesIn(beginning + words.repeat(LONG))).toBeGreaterThan(0);
 });

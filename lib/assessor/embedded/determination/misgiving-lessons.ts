@@ -5,7 +5,7 @@ import type { Lesson } from "@/lib/assessor/embedded/hearing/learn";
 import type { Described } from "@/lib/assessor/embedded/hearing/statements";
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 import { MEANINGS } from "./data/meanings";
-import { ASSURANCES, CHANNELS_OF, OVERLOOKED, TOPIC_DOUBTS } from "./data/overlooked";
+import { ASSURANCES, CHANNELS_OF, OVERLOOKED, TOPIC_DOUBTS } from "./data/misgivings";
 import { determineFrom, determineHeard, hearThread } from "./determine";
 import type { Evidence } from "./evidence";
 import { misgivingMarks, OTHERWISE } from "./misgivings";

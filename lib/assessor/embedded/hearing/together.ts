@@ -9,6 +9,8 @@ export type HearTogether = (sentences: readonly (readonly string[])[]) => Chance
 /** Logarithms of the odds from which on what was heard in the sentence, or in the rest, counts as a mark. */
 const OWN_STEPS = [-5, -3.5, -2, -1, 0, 1, 2.5];
 const REST_STEPS = [-3, -1, 1];
+/** Below this chance no step is passed. */
+const NOWHERE = 0.006;
 /** How much the sentence alone weighs. */
 const ALONE = 0.4;
 
@@ -26,6 +28,8 @@ export function viewMarks(heard: readonly Chances[]): string[][] {
   return heard.map((chances) =>
     [...chances].flatMap(([label, chance]) => {
       const [first, second] = most.get(label) ?? [0, 0];
+      // Most statements are far from being made anywhere.
+      if (first < NOWHERE) return [];
       return [
         ...passed(`=${label}`, oddsOf(chance), OWN_STEPS),
         ...passed(`^${label}`, oddsOf(chance === first ? second : first), REST_STEPS),

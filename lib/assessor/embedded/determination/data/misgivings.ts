@@ -1,5 +1,5 @@
-// What `misgiving-lessons.ts` goes by: which doubt should have been raised where a statement or a topic was
-// overlooked.
+// What misgivings are learned by (see misgiving-lessons.ts): which doubt should have been raised where a topic or a
+// statement was overlooked, the channel that goes with a description, and what is no ground for misgivings.
 
 /** Per topic of a question the doubt that leads to it. */
 export const TOPIC_DOUBTS: Readonly<Record<string, string>> = {
