@@ -76,9 +76,9 @@ export function readSource(text: string, number: number): Source {
   const steered = reading.sentences.some((sentence) => isInstruction(sentence.text));
   const sentences = reading.sentences.filter((sentence) => !isAside(sentence, steered));
   const revoked = revokedClauses(reading);
-  const evidence = sentences
-    .flatMap((sentence) => evidenceIn(reading, sentence, number))
-    .filter(({ slot, clause }) => !isRevoked(slot, revoked.get(clause)));
+  const evidence = evidenceIn(reading, sentences, number).filter(
+    ({ slot, clause }) => !isRevoked(slot, revoked.get(clause)),
+  );
   return { number, reading, sentences, evidence: reconcile(reading, evidence) };
 }
 
@@ -88,19 +88,39 @@ function isAside(sentence: Sentence, steered: boolean): boolean {
   return steered && (THIRD_PERSON_TALE.test(sentence.text) || VERDICT_PART.test(sentence.text));
 }
 
-function evidenceIn(reading: Reading, sentence: Sentence, source: number): Evidence[] {
-  const found: Evidence[] = [];
-  const cued = new Map<RegExp, boolean>();
+/**
+ * What the signals find, sentence by sentence. It is looked for signal by signal: patterns so long are tried twice
+ * as fast while they are in the processor's cache.
+ */
+function evidenceIn(reading: Reading, sentences: readonly Sentence[], source: number): Evidence[] {
+  const found = new Map(sentences.map((sentence): [Sentence, Evidence[]] => [sentence, []]));
+  const cued = new Map<RegExp, readonly Sentence[]>();
   for (const signal of SIGNALS) {
-    if (signal.cue && !isCued(cued, signal.cue, sentence.text)) continue;
-    if (signal.within && !signal.within.test(sentence.text)) continue;
-    for (const span of spansOf(signal.pattern, sentence.text)) {
-      const start = sentence.start + span.start;
-      const evidence = judge(reading, sentence, signal, start, sentence.start + span.end, source);
-      if (evidence) found.push(evidence);
+    for (const sentence of whereCued(signal.cue, sentences, cued)) {
+      if (signal.within && !signal.within.test(sentence.text)) continue;
+      for (const span of spansOf(signal.pattern, sentence.text)) {
+        const start = sentence.start + span.start;
+        const end = sentence.start + span.end;
+        const evidence = judge(reading, sentence, signal, start, end, source);
+        if (evidence) found.get(sentence)?.push(evidence);
+      }
     }
   }
-  return found;
+  return [...found.values()].flat();
+}
+
+/** The sentences that match a cue: many signals share one. */
+function whereCued(
+  cue: RegExp | undefined,
+  sentences: readonly Sentence[],
+  known: Map<RegExp, readonly Sentence[]>,
+): readonly Sentence[] {
+  if (!cue) return sentences;
+  const before = known.get(cue);
+  if (before) return before;
+  const now = sentences.filter(({ text }) => cue.test(text));
+  known.set(cue, now);
+  return now;
 }
 
 /** As `matchAll`, which would copy the pattern for each sentence: with patterns so long, it tells. */
@@ -113,14 +133,6 @@ function spansOf(pattern: RegExp, text: string): Span[] {
     else spans.push({ start: match.index, end });
   }
   return spans;
-}
-
-function isCued(known: Map<RegExp, boolean>, cue: RegExp, text: string): boolean {
-  const before = known.get(cue);
-  if (before !== undefined) return before;
-  const now = cue.test(text);
-  known.set(cue, now);
-  return now;
 }
 
 function judge(

@@ -5,15 +5,7 @@
 import type { Hear } from "@/lib/assessor/embedded/hearing/hearing";
 import type { Determination } from "@/lib/assessor/port";
 import type { SaqType } from "@/lib/pci/saq-type";
-import {
-  ANSWERS,
-  CAREFUL,
-  DANGERS,
-  DOUBTS,
-  FAINT_DANGERS,
-  MEANINGS,
-  WAY_OF,
-} from "./data/meanings";
+import { ANSWERS, DANGERS, DOUBTS, FAINT_DANGERS, MEANINGS, WAY_OF } from "./data/meanings";
 import type { Evidence } from "./evidence";
 import type { Heard } from "./heard";
 import { misgivingsAbout } from "./misgivings";
@@ -25,9 +17,8 @@ import { hardlyMeant, misheard } from "./taken-back";
 const ENOUGH = {
   /** What the signals have not found. */
   news: 1,
-  /** The answer to a question that would be put, and to one where a wrong guess does harm. */
-  answer: 0,
-  careful: 1,
+  /** The answer to a question that would be put. */
+  answer: 1,
   /**
    * What no smaller questionnaire survives: where it is about to be asked about, before another question is
    * put, and before a questionnaire is given.
@@ -37,6 +28,8 @@ const ENOUGH = {
   lastDanger: -1,
   /** The same where the words seem to tell of another time, or of others. */
   dangerAnyhow: 2,
+  /** What stands although another sentence says the opposite more plainly. */
+  opposed: 0,
   /** What may be a danger, and what is left open: it is asked about. */
   faintDanger: -2.8,
   doubt: -2,
@@ -89,7 +82,7 @@ function newsOf(
     const { source } = each.evidence;
     const isOnTopic = source === 0 || ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
     if (!isOnTopic || !each.plain || DOUBTS.has(each.label)) return false;
-    if (DANGERS.has(each.label) && heard.some((other) => isLikelier(other, each))) return false;
+    if (DANGERS.has(each.label) && isOpposed(each, heard)) return false;
     return each.score > ENOUGH.news && !isSaid(statements, each);
   });
 }
@@ -130,7 +123,11 @@ function withDangers(
     const least = inQuestion.includes(label) ? ENOUGH.dangerInQuestion : enough;
     return DANGERS.has(label) && score > least && (plain || score > ENOUGH.dangerAnyhow);
   });
-  return found.length > 0 ? plus(statements, found) : undefined;
+  if (found.length === 0) return undefined;
+  return plus(
+    statements,
+    found.map((each) => (isOpposed(each, heard) ? firmly(each) : each)),
+  );
 }
 
 /** What the words leave open, and what may be a danger. */
@@ -171,7 +168,12 @@ function faintly(each: Heard): Heard[] {
 
 /** The same as a doubt, which is asked about. */
 function asDoubt(each: Heard, value: string): Heard {
-  return { ...each, evidence: { ...each.evidence, value, firmness: "certain" } };
+  return firmly({ ...each, evidence: { ...each.evidence, value } });
+}
+
+/** The same as said outright: what is implied gives way to the opposite, this contradicts it. */
+function firmly(each: Heard): Heard {
+  return { ...each, evidence: { ...each.evidence, firmness: "certain" } };
 }
 
 /** What was not said yet, and nothing likelier was heard about. A short answer must tell it plainly. */
@@ -180,8 +182,20 @@ function unsaid(statements: Statements, heard: readonly Heard[]): Heard[] {
     (each) =>
       (each.evidence.source === 0 || (each.plain && each.score > ENOUGH.news)) &&
       !isSaid(statements, each) &&
-      !heard.some((other) => isLikelier(other, each)),
+      !(each.score > ENOUGH.opposed ? isSettled(each, heard) : isOpposed(each, heard)),
   );
+}
+
+function isOpposed(each: Heard, heard: readonly Heard[]): boolean {
+  return heard.some((other) => isLikelier(other, each));
+}
+
+/** Opposed by the same sentence, or by one of another text: question and answer do not contradict each other. */
+function isSettled(each: Heard, heard: readonly Heard[]): boolean {
+  const { source, sentence } = each.evidence;
+  return heard
+    .filter(({ evidence }) => evidence.source !== source || evidence.sentence === sentence)
+    .some((other) => isLikelier(other, each));
 }
 
 /** The same point, told more plainly in another way. */
@@ -199,9 +213,8 @@ function withAnswer(
   heard: readonly Heard[],
   topic: string,
 ): Statements | undefined {
-  const enough = CAREFUL.has(topic) ? ENOUGH.careful : ENOUGH.answer;
   const [best] = heard
-    .filter((each) => ANSWERS[topic]?.includes(each.label) && each.score > enough)
+    .filter((each) => ANSWERS[topic]?.includes(each.label) && each.score > ENOUGH.answer)
     .filter((each) => (each.plain || DOUBTS.has(each.label)) && !isSaid(statements, each))
     .sort((a, b) => b.score - a.score);
   if (!best || (DOUBTS.has(best.label) && !TELLS_THE_WAY.has(topic))) return undefined;

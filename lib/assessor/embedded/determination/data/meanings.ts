@@ -158,16 +158,6 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Topics on which a wrong guess would do harm: only what is heard plainly answers them. */
-export const CAREFUL: ReadonlySet<string> = new Set([
-  "receivedElectronically",
-  "callRecording",
-  "whoEntersCard",
-  "cardEntryMethod",
-  "p2peManual",
-  "spocGuide",
-]);
-
 /** Statements that no smaller questionnaire survives: they are listened for before it is given. */
 export const DANGERS: ReadonlySet<string> = new Set([
   "storage.yes",
