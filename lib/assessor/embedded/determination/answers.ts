@@ -1,5 +1,6 @@
 // An answer is read first as an answer to its question: a bare "yes", "no" or "the first one" means
 // what the question made of it. The words themselves win where they say more.
+import { isDeepStrictEqual } from "node:util";
 import { isInstruction, readModality } from "@/lib/assessor/embedded/text/modality";
 import type { DeterminationRound } from "@/lib/assessor/port";
 
@@ -17,10 +18,16 @@ interface ShortAnswers {
   readonly choices?: readonly Meaning[];
 }
 
-const YES =
-  /^\W*(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|it (?:is|does|has|was)(?! not)|they (?:are|do|have)(?! not)|(?:we|i) (?:do|have|are|am|did)(?! not| no\b| none| neither| nothing| never)|all of (?:it|them)|ok|okay|y)\b|\byes\W*$/;
-const NO =
-  /^\W*(?:no|not|never|none|neither|nein|non|negative|false|wrong|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) (?:not|no|none|neither|nothing|never)|nothing|nowhere|n)\b/;
+/** "It is" answers a question where it stands alone; "it is in the router" tells something else. */
+const ALONE = "(?=\\W*$|[,.;:!]| (?:indeed|so)\\b)";
+const YES = new RegExp(
+  `^\\W*(?:(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|all of (?:it|them)|ok|okay|y)\\b|(?:it (?:is|does|has|was)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did))${ALONE})|\\byes\\W*$`,
+);
+const NO = new RegExp(
+  `^\\W*(?:(?:no|not|never|none|neither|nein|non|negative|false|wrong|nothing|nowhere|n|(?:we|i) (?:do|have|are|am|did) (?:no|none|neither|nothing))\\b|(?:it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)) (?:not|never)${ALONE})`,
+);
+/** Whatever follows explains it. */
+const NO_AT_ONCE = /^\W*(?:no|nope)\b(?! (?:doubt|problem|worr))/;
 const PICKS: readonly RegExp[] = [
   /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one)|the one you (?:said|named) first)\b|^\W*(?:1|a|\(a\)|one)\W*$/,
   /\b(?:second|latter|2nd|number two|no\.? ?2|option (?:2|b|two))\b|^\W*(?:2|b|two)\W*$/,
@@ -44,11 +51,12 @@ const OTHER_THAN = /^not[A-Z]/;
 
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
-  const source = onTopic(readSource(round.answer, number), round.topic);
+  const short = shortAnswers(round);
+  const source = taken(onTopic(readSource(round.answer, number), round.topic), short);
   const text = source.reading.text;
   const modality = readModality(text);
   if (isInstruction(text) || modality.ignorance) return source;
-  const meaning = meaningOf(text, shortAnswers(round));
+  const meaning = meaningOf(text, short);
   const own = meaning.flatMap(([slot, value]) => {
     const spoken = source.evidence.some(
       (e) =>
@@ -62,22 +70,35 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
   return { ...source, evidence: [...source.evidence, ...own] };
 }
 
+/** Who begins with "no" does not mean "yes" by the words that explain it. */
+function taken(source: Source, { yes, no }: ShortAnswers): Source {
+  if (!yes || !no || !NO_AT_ONCE.test(source.reading.text)) return source;
+  const evidence = source.evidence.filter(
+    (each) => !yes.some(([slot, value]) => each.slot === slot && each.value === value),
+  );
+  return { ...source, evidence };
+}
+
 /**
  * "They are not linked", said of places, tells nothing of the machine and the till; the line of a
- * telephone or a fax is not the line of the terminal.
+ * telephone or a fax is not the line of the terminal; approved devices are on a list, too. Slots, or values of them.
  */
-const BESIDE_THE_POINT: Readonly<Record<string, readonly Slot[]>> = {
+const BESIDE_THE_POINT: Readonly<Record<string, readonly string[]>> = {
   phoneLine: ["connection", "standalone"],
   receivedElectronically: ["connection", "standalone", "isolated"],
   callRecording: ["connection", "standalone"],
   singleLocation: ["standalone", "connection"],
   posIsolation: ["connection"],
+  ptsApproval: ["encryption.onList"],
 };
 
 function onTopic(source: Source, topic: string): Source {
   const aside = BESIDE_THE_POINT[topic];
   if (!aside) return source;
-  return { ...source, evidence: source.evidence.filter(({ slot }) => !aside.includes(slot)) };
+  const evidence = source.evidence.filter(
+    ({ slot, value }) => !aside.includes(slot) && !aside.includes(`${slot}.${value}`),
+  );
+  return { ...source, evidence };
 }
 
 /** The question whose loose words also answer a question about a contradiction. */
@@ -114,7 +135,7 @@ function meaningOf(text: string, short: ShortAnswers): Meaning {
     if (picked) return picked;
   }
   const heard = short.hears?.find(([pattern]) => pattern.test(text));
-  if (heard) return heard[1];
+  if (heard && !(NO_AT_ONCE.test(text) && isDeepStrictEqual(heard[1], short.yes))) return heard[1];
   if (YES.test(text)) return short.yes ?? [];
   if (NO.test(text)) return short.no ?? [];
   return [];

@@ -26,8 +26,8 @@ const ENOUGH = {
   dangerInQuestion: 2,
   danger: 0.5,
   lastDanger: -1,
-  /** The same where the words seem to tell of another time, or of others. */
-  dangerAnyhow: 2,
+  /** An answer or a danger, where the words seem to tell of another time, or of others. */
+  anyhow: 3,
   /** What stands although another sentence says the opposite more plainly. */
   opposed: 0,
   /** What may be a danger, and what is left open: it is asked about. */
@@ -121,7 +121,7 @@ function withDangers(
 ): Statements | undefined {
   const found = unsaid(statements, heard).filter(({ label, score, plain }) => {
     const least = inQuestion.includes(label) ? ENOUGH.dangerInQuestion : enough;
-    return DANGERS.has(label) && score > least && (plain || score > ENOUGH.dangerAnyhow);
+    return DANGERS.has(label) && score > least && (plain || score > ENOUGH.anyhow);
   });
   if (found.length === 0) return undefined;
   return plus(
@@ -215,7 +215,11 @@ function withAnswer(
 ): Statements | undefined {
   const [best] = heard
     .filter((each) => ANSWERS[topic]?.includes(each.label) && each.score > ENOUGH.answer)
-    .filter((each) => (each.plain || DOUBTS.has(each.label)) && !isSaid(statements, each))
+    .filter(
+      (each) =>
+        (each.plain || each.score > ENOUGH.anyhow || DOUBTS.has(each.label)) &&
+        !isSaid(statements, each),
+    )
     .sort((a, b) => b.score - a.score);
   if (!best || (DOUBTS.has(best.label) && !TELLS_THE_WAY.has(topic))) return undefined;
   if (isDoubted(statements, best)) return undefined;

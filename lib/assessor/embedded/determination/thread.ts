@@ -30,13 +30,27 @@ const HINTS: Readonly<Record<string, Hint>> = {
 export function readThread(input: DeterminationInput): Statements {
   const first = readDescription(input.description);
   const abroad = foreignLanguage(ownWords(first)) !== undefined;
-  const texts = [
-    first,
-    ...input.rounds.map((round, index) => understood(readAnswer(round, index + 1), abroad)),
-  ];
+  const answers = input.rounds.map((round, index) => {
+    const answer = understood(readAnswer(round, index + 1), abroad);
+    return LISTINGS.has(round.topic) ? answer : withoutNames(answer, first);
+  });
+  const texts = [first, ...answers];
   const spoken = { sources: texts, evidence: texts.flatMap(({ evidence }) => evidence) };
   const vendor = vendorEvidence(input.vendor, spoken);
   return { sources: texts, evidence: [...spoken.evidence, ...vendor] };
+}
+
+/** Topics of the questions whether a device is on a list. */
+const LISTINGS: ReadonlySet<string> = new Set(["p2peListed", "readerListed", "spocListed"]);
+
+/** "The P2PE terminals", said by the way, takes back nothing of what was told about their listing. */
+function withoutNames(answer: Source, first: Source): Source {
+  const evidence = answer.evidence.filter(
+    ({ slot, value }) =>
+      value !== "claimed" ||
+      !first.evidence.some((each) => each.slot === slot && each.value !== "claimed"),
+  );
+  return { ...answer, evidence };
 }
 
 /** A description in whatever language, as read. */

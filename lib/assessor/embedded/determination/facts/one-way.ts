@@ -62,7 +62,7 @@ const ORDINALS: readonly RegExp[] = [
 export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | "all" | undefined {
   const text = answer.reading.text;
   if (
-    /\b(?:all (?:of them|three|together|at once|channels|methods)|both|everything|each of them)\b/.test(
+    /\b(?:all (?:of them|three|together|at once|channels|methods)|both|everything(?! (?:on|about|in|of|to|at|there|with)\b)|each of them)\b/.test(
       text,
     )
   ) {

@@ -151,6 +151,15 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["isolated", "no"]],
     ],
   ],
+  vtReader: [
+    [
+      new RegExp(
+        `\\b${NOT}\\b[a-z ]*\\b(?:readers?|swip[a-z]*|swiped|cards?|attached|built in|connected|such|there)\\b|\\bonly (?:ever )?(?:typed|by hand|the keyboard|a keyboard)\\b`,
+      ),
+      [["vtReader", "no"]],
+    ],
+    [/\b(?:card ?readers?|swip[a-z]*|magstripe|magnetic|pin ?pads?)\b/, [["vtReader", "yes"]]],
+  ],
   terminalIsolation: [
     [
       new RegExp(
@@ -211,6 +220,12 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
     ],
   ],
   receivedElectronically: [
+    [
+      new RegExp(
+        `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]*\\b(?:e?mails?|computer|electronic(?:ally)?|online|messages?|internet|files?)\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
+      ),
+      [["received", "faxPaper"]],
+    ],
     [
       /\b(?:e?mails?|pdf|computer|inbox|server|attachment|screen|file|files|online|efax|software|multi ?function|scanner)\b/,
       [["received", "faxElectronic"]],
@@ -276,7 +291,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       ),
       [["manual", "no"]],
     ],
-    [/\b(?:done|everything|all of it|follow|followed|we do)\b/, [["manual", "yes"]]],
+    [
+      /\b(?:done|everything|all of it|follow|followed|we do(?! not| no\b| none| nothing))\b/,
+      [["manual", "yes"]],
+    ],
   ],
   spocGuide: [
     [
@@ -285,7 +303,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       ),
       [["manual", "no"]],
     ],
-    [/\b(?:done|everything|all of it|follow|followed|we do)\b/, [["manual", "yes"]]],
+    [
+      /\b(?:done|everything|all of it|follow|followed|we do(?! not| no\b| none| nothing))\b/,
+      [["manual", "yes"]],
+    ],
   ],
   entityRole: [
     [/\b(?:both)\b/, [["role", "serviceProvider"]]],

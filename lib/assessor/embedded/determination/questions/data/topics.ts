@@ -215,7 +215,8 @@ export const QUESTIONS: readonly Question[] = [
     ],
     question:
       "Is a device that reads cards attached to that computer or built into its keyboard, and are cards ever swiped or inserted there?",
-    again: "Are cards only ever typed by hand on that computer, with no card reader on it?",
+    again:
+      "Is there any card reader on that computer or in its keyboard, even one that you seldom use?",
     yes: [["vtReader", "yes"]],
     no: [["vtReader", "no"]],
     choices: [[["vtReader", "yes"]], [["vtReader", "no"]]],
