@@ -26,9 +26,12 @@ interface Heard {
 }
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
-const ENOUGH = { met: 0.5, unmet: 0.15, na: 0.1 };
-/** In Place by a rule falls where no sentence is even remotely heard to tell that the control is met. */
-const REMOTE = 0.003;
+const ENOUGH = { met: 0.35, unmet: 0.08, na: 0.05 };
+/**
+ * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, and a
+ * compensating control where none is heard to speak of the control at all.
+ */
+const REMOTE = 0.02;
 const FEWEST_WORDS = 4;
 /** Both learned readers must tell a lack, or none of them. */
 const EVEN = 0.5;
@@ -45,8 +48,11 @@ export function afterSecondHearing(
   });
 }
 
-/** In Place by words that a rule knows, in sentences that tell something else. */
+/** In Place, or compensated for, by words that a rule knows, in sentences that tell something else. */
 function isUnheard({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
+  if (complianceStatus === "In Place with Compensating Control") {
+    return heard.every(({ chances }) => (chances.get(controlId) ?? 0) < REMOTE);
+  }
   if (complianceStatus !== "In Place") return false;
   return heard.every(({ chances }) => chanceOf(chances, controlId, "met") < REMOTE);
 }
