@@ -6,8 +6,9 @@ import { determine } from "@/lib/assessor/embedded/determination/determine";
 import { analyze } from "@/lib/assessor/embedded/distribution/analyze";
 import { editionOf, sectionsOf } from "@/lib/pci/questionnaires";
 
-const ROUNDS = 20;
-const WARM_UP = 3;
+const ROUNDS = 40;
+/** A service has been running for a while: its patterns are compiled. */
+const WARM_UP = 10;
 const DESCRIPTION_MAX = 3000;
 const DETERMINATION_LIMIT_MS = 50;
 const ANALYSIS_LIMIT_MS = 200;

@@ -84,7 +84,7 @@ export const PLAIN_05_06: PlainTexts = {
     phrase: "who looks after software",
     fix: "name in writing who is responsible for each software and update task",
     answer:
-      "We have written down who is responsible for each software task, and these people know it.",
+      "We have written down who is responsible for each task in software and updates, and these people know their part.",
   },
   "6.2.1": {
     phrase: "safe building of own software",

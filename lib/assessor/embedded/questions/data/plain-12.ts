@@ -134,7 +134,7 @@ export const PLAIN_12: PlainTexts = {
   "12.10.3": {
     phrase: "someone on call day and night",
     fix: "name people who can be reached 24 hours a day for incidents",
-    answer: "Named people can be reached 24/7 for security incidents.",
+    answer: "Named people are on call 24 hours a day for security incidents.",
   },
   "12.10.4": {
     phrase: "training of the incident team",
