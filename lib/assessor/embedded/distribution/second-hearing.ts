@@ -33,8 +33,11 @@ const ENOUGH = { met: 0.35, unmet: 0.08, na: 0.05 };
  */
 const REMOTE = 0.02;
 const FEWEST_WORDS = 4;
-/** Both learned readers must tell a lack, or none of them. */
+/** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
+const SURE = { met: 0.8, unmet: 0.3 };
+/** From which chance on a lack outweighs that there is nothing of the kind. */
+const OUTWEIGHS = 0.8;
 
 /** The statuses after a second hearing of the answer. */
 export function afterSecondHearing(
@@ -44,8 +47,21 @@ export function afterSecondHearing(
   const heard = answer.reading.sentences.map((sentence) => heardIn(answer, sentence));
   return statuses.map((status) => {
     if (status.complianceStatus === "empty") return filledIn(answer, status, heard);
+    if (status.complianceStatus === "Not Applicable") return unlessLacking(answer, status, heard);
     return isUnheard(status, heard) ? empty(status.controlId, true) : status;
   });
+}
+
+/** Not Applicable, unless a sentence plainly tells that the control is lacking. */
+function unlessLacking(
+  answer: Answer,
+  status: ControlAnalysis,
+  heard: readonly Heard[],
+): ControlAnalysis {
+  const told = plainest(status.controlId, heard);
+  if (told?.standing !== "unmet" || told.chance < OUTWEIGHS) return status;
+  const instead = filledIn(answer, empty(status.controlId, true), heard);
+  return instead.complianceStatus === "empty" ? status : instead;
 }
 
 /** In Place, or compensated for, by words that a rule knows, in sentences that tell something else. */
@@ -106,9 +122,12 @@ function filledIn(
   if (!told || told.chance < ENOUGH[told.standing]) return status;
   const { sentence, stated, own } = told.heard;
   const quote = quoteOf(reading, sentence.start, sentence.end);
-  const lack = lackingChance(sentence.text);
-  if (told.standing === "unmet") return own && lack > EVEN ? lacking(controlId, quote) : status;
-  if (!stated || (told.standing === "met" && lack > EVEN)) return status;
-  if (told.standing === "met") return inPlace(controlId, quote);
-  return notApplicable(controlId, quote, "there is no such thing with you");
+  const lacks = lackingChance(sentence.text) > EVEN;
+  if (told.standing === "unmet") {
+    return own && (lacks || told.chance > SURE.unmet) ? lacking(controlId, quote) : status;
+  }
+  if (!stated) return status;
+  if (told.standing === "na")
+    return notApplicable(controlId, quote, "there is no such thing with you");
+  return lacks && told.chance < SURE.met ? status : inPlace(controlId, quote);
 }
