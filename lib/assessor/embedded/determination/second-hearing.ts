@@ -29,7 +29,7 @@ const ENOUGH = {
   /** An answer or a danger, where the words seem to tell of another time, or of others. */
   anyhow: 3,
   /** What stands although another sentence says the opposite more plainly. */
-  opposed: 0,
+  opposed: -1,
   /** What may be a danger, and what is left open: it is asked about. */
   faintDanger: -2.8,
   doubt: -2,

@@ -57,7 +57,7 @@ function isLineOfCalls(
   score: number,
   heard: readonly Heard[],
 ): boolean {
-  if (slot !== "connection" || score > LESS_LIKELY) return false;
+  if (slot !== "connection" || score > LIKELY) return false;
   return heard.some(
     ({ label, score: other, evidence }) =>
       label === "phoneLine.analog" &&

@@ -73,7 +73,10 @@ export function deviceScenario(
 function readerAt(statements: Statements): string[] {
   const yes = said(statements, "vtReader", "yes");
   const no = said(statements, "vtReader", "no");
-  const perhaps = said(statements, "vtReader", "maybe") ?? unexplainedReader(statements);
+  const perhaps =
+    said(statements, "vtReader", "maybe") ??
+    unexplainedReader(statements) ??
+    cardAtHand(statements);
   if (yes && (!no || (yes.firmness === "certain" && no.firmness === "implied"))) return ["yes"];
   if (yes && no) return yes.firmness === no.firmness ? ["no", "yes"] : ["no"];
   return perhaps && (!no || no.source <= perhaps.source) ? ["no", "yes"] : ["no"];
@@ -85,6 +88,12 @@ function unexplainedReader(statements: Statements): Evidence | undefined {
     ({ slot, value, text }) =>
       slot === "way" && value === "terminal" && /\b(?:readers?|swipers?|dongles?)$/.test(text),
   );
+}
+
+/** Who has the card at hand may type it or swipe it, unless it is told how staff enter it. */
+function cardAtHand(statements: Statements): Evidence | undefined {
+  if (everSaid(statements, "enters", "staff")) return undefined;
+  return said(statements, "arrival", "faceToFace") ?? said(statements, "arrival", "noPhone");
 }
 
 /** Internet telephony beside a virtual terminal: the numbers are taken by phone. */

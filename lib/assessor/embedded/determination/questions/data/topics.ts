@@ -212,6 +212,8 @@ export const QUESTIONS: readonly Question[] = [
     needs: [
       ["vtReader", "maybe"],
       ["way", "terminal"],
+      ["arrival", "faceToFace"],
+      ["arrival", "noPhone"],
     ],
     question:
       "Is a device that reads cards attached to that computer or built into its keyboard, and are cards ever swiped or inserted there?",
