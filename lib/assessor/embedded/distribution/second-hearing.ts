@@ -26,7 +26,7 @@ interface Heard {
 }
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
-const ENOUGH = { met: 0.35, unmet: 0.08, na: 0.05 };
+const ENOUGH = { met: 0.35, unmet: 0.05, na: 0.05 };
 /**
  * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, and a
  * compensating control where none is heard to speak of the control at all.
@@ -36,6 +36,8 @@ const FEWEST_WORDS = 4;
 /** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
 const SURE = { met: 0.8, unmet: 0.3 };
+/** A lack is one of the control that the sentence speaks of most, or that comes this near to it. */
+const NEAR = 0.6;
 /** From which chance on a lack outweighs that there is nothing of the kind. */
 const OUTWEIGHS = 0.8;
 
@@ -120,14 +122,22 @@ function filledIn(
   const { controlId } = status;
   const told = plainest(controlId, heard);
   if (!told || told.chance < ENOUGH[told.standing]) return status;
-  const { sentence, stated, own } = told.heard;
+  const { sentence, stated, own, chances } = told.heard;
   const quote = quoteOf(reading, sentence.start, sentence.end);
   const lacks = lackingChance(sentence.text) > EVEN;
   if (told.standing === "unmet") {
-    return own && (lacks || told.chance > SURE.unmet) ? lacking(controlId, quote) : status;
+    const isTold = own && isNear(controlId, chances) && (lacks || told.chance > SURE.unmet);
+    return isTold ? lacking(controlId, quote) : status;
   }
   if (!stated) return status;
   if (told.standing === "na")
     return notApplicable(controlId, quote, "there is no such thing with you");
   return lacks && told.chance < SURE.met ? status : inPlace(controlId, quote);
+}
+
+function isNear(controlId: string, chances: Chances): boolean {
+  const most = Math.max(
+    ...[...chances].map(([label, chance]) => (label.startsWith(STANDING) ? 0 : chance)),
+  );
+  return (chances.get(controlId) ?? 0) >= NEAR * most;
 }
