@@ -8,6 +8,7 @@ import { besideMarksOf, marksOf } from "@/lib/assessor/embedded/hearing/marks";
 import { STANDING } from "@/lib/assessor/embedded/hearing/statements";
 import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
 import type { ControlAnalysis } from "@/lib/assessor/port";
+import type { ControlStatus } from "@/lib/pci/response";
 import type { Answer } from "./answer";
 import { lackingChance } from "./leaning";
 import { empty, inPlace, lacking, notApplicable } from "./status";
@@ -36,6 +37,9 @@ const FEWEST_WORDS = 4;
 /** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
 const SURE = { met: 0.8, unmet: 0.3 };
+/** What a rule found falls beside a sentence that plainly tells the opposite, where hardly a word is heard for it. */
+const PLAIN = 0.5;
+const HARDLY = 0.02;
 /** A lack is one of the control that the sentence speaks of most, or that comes this near to it. */
 const NEAR = 0.6;
 /** From which chance on a lack outweighs that there is nothing of the kind. */
@@ -50,8 +54,31 @@ export function afterSecondHearing(
   return statuses.map((status) => {
     if (status.complianceStatus === "empty") return filledIn(answer, status, heard);
     if (status.complianceStatus === "Not Applicable") return unlessLacking(answer, status, heard);
+    if (isBelied(status, heard)) return retold(answer, status, heard);
     return isUnheard(status, heard) ? empty(status.controlId, true) : status;
   });
+}
+
+const OPPOSITES: Readonly<
+  Partial<Record<ControlStatus, readonly [told: Standing, heard: Standing]>>
+> = {
+  "In Place": ["met", "unmet"],
+  "Not In Place": ["unmet", "met"],
+};
+
+/** Whether the words plainly tell the opposite. */
+function isBelied({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
+  const [told, opposite] = OPPOSITES[complianceStatus] ?? [];
+  if (!told || !opposite) return false;
+  const most = (standing: Standing) =>
+    Math.max(0, ...heard.map(({ chances }) => chanceOf(chances, controlId, standing)));
+  return most(opposite) > PLAIN && most(told) < HARDLY;
+}
+
+/** What the sentences tell instead, if it can be taken from them. */
+function retold(answer: Answer, status: ControlAnalysis, heard: readonly Heard[]): ControlAnalysis {
+  const instead = filledIn(answer, empty(status.controlId, true), heard);
+  return instead.complianceStatus === "empty" ? status : instead;
 }
 
 /** Not Applicable, unless a sentence plainly tells that the control is lacking. */
@@ -62,8 +89,7 @@ function unlessLacking(
 ): ControlAnalysis {
   const told = plainest(status.controlId, heard);
   if (told?.standing !== "unmet" || told.chance < OUTWEIGHS) return status;
-  const instead = filledIn(answer, empty(status.controlId, true), heard);
-  return instead.complianceStatus === "empty" ? status : instead;
+  return retold(answer, status, heard);
 }
 
 /** In Place, or compensated for, by words that a rule knows, in sentences that tell something else. */
