@@ -2,6 +2,7 @@
 // says, written for this. No example of the evaluation is among them.
 
 import { markedDescription } from "@/lib/assessor/embedded/determination/marked";
+import { fittingAnswers } from "@/lib/assessor/embedded/questions/plain";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import determination from "./data/determination-lessons.json";
 import distribution from "./data/distribution-lessons.json";
@@ -19,10 +20,14 @@ export function descriptionLessons([, ...sentences]: Described): Lesson[] {
   return lessonsOf(sentences, markedDescription);
 }
 
-/** What there is to learn about controls, sentence by sentence. */
+/**
+ * What there is to learn about controls, sentence by sentence. The answers that the product suggests are among it:
+ * they must be understood.
+ */
 export function controlLessons(): Lesson[] {
   const answers = (distribution as unknown as Told[][]).map((answer) => answer.map(apart));
-  const texts = [...ALONE.map((statement) => [apart(statement)]), ...answers];
+  const suggested = fittingAnswers().map(([id, answer]): Told => [answer, `${id}:met`]);
+  const texts = [...[...ALONE, ...suggested].map((statement) => [apart(statement)]), ...answers];
   return texts.flatMap((sentences) => lessonsOf(sentences, markedAnswer));
 }
 

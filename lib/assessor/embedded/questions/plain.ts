@@ -14,6 +14,11 @@ const byId: ReadonlyMap<string, Plain> = new Map(
   ),
 );
 
+/** Per control what a fitting answer sounds like. */
+export function fittingAnswers(): readonly (readonly [controlId: string, answer: string])[] {
+  return [...byId].map(([controlId, { answer }]) => [controlId, answer]);
+}
+
 /** The everyday words for a control; for a number that no form asks, words that fit any control. */
 export function plainOf(controlId: string): Plain {
   return (
