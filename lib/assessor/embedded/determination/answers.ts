@@ -26,8 +26,9 @@ const YES = new RegExp(
 const NO = new RegExp(
   `^\\W*(?:(?:no|not|never|none|neither|nein|non|negative|false|wrong|nothing|nowhere|n|(?:we|i) (?:do|have|are|am|did) (?:no|none|neither|nothing))\\b|(?:it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)) (?:not|never)${ALONE})`,
 );
-/** Whatever follows explains it. */
-const NO_AT_ONCE = /^\W*(?:no|nope)\b(?! (?:doubt|problem|worr))/;
+/** Whatever follows explains it. "No link" is no such answer. */
+const NO_AT_ONCE =
+  /^\W*(?:no|nope)(?:\W*$|[,.;:!]| (?:we|i|it|they|he|she|that|there|not|never|nothing)\b)/;
 const PICKS: readonly RegExp[] = [
   /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one)|the one you (?:said|named) first)\b|^\W*(?:1|a|\(a\)|one)\W*$/,
   /\b(?:second|latter|2nd|number two|no\.? ?2|option (?:2|b|two))\b|^\W*(?:2|b|two)\W*$/,

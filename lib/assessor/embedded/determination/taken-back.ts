@@ -23,6 +23,7 @@ const TWO_SIDED: ReadonlySet<Slot> = new Set([
   "pts",
   "spoc",
   "dedicated",
+  "location",
 ]);
 /** Points on which words that seem to contradict each other are asked about. */
 const ASKED_ABOUT: ReadonlySet<Slot> = new Set([

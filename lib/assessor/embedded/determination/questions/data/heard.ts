@@ -230,7 +230,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       /\b(?:e?mails?|pdf|computer|inbox|server|attachment|screen|file|files|online|efax|software|multi ?function|scanner)\b/,
       [["received", "faxElectronic"]],
     ],
-    [/\b(?:paper|printed|prints|fax machine|machine)\b/, [["received", "faxPaper"]]],
+    [
+      /\b(?:paper|printed|prints|fax machine|machine|post|letters?|envelopes?|postman|letterbox|by hand|in person)\b/,
+      [["received", "faxPaper"]],
+    ],
   ],
   paperScanned: [
     [
