@@ -89,8 +89,8 @@ function isAside(sentence: Sentence, steered: boolean): boolean {
 }
 
 /**
- * What the signals find, sentence by sentence. It is looked for signal by signal: patterns so long are tried twice
- * as fast while they are in the processor's cache.
+ * What the signals find, sentence by sentence. It is looked for signal by signal: patterns so long are tried in a
+ * third less time while they are in the processor's cache.
  */
 function evidenceIn(reading: Reading, sentences: readonly Sentence[], source: number): Evidence[] {
   const found = new Map(sentences.map((sentence): [Sentence, Evidence[]] => [sentence, []]));

@@ -54,7 +54,7 @@ export function afterSecondHearing(
   return statuses.map((status) => {
     if (status.complianceStatus === "empty") return filledIn(answer, status, heard);
     if (status.complianceStatus === "Not Applicable") return unlessLacking(answer, status, heard);
-    if (isBelied(status, heard)) return retold(answer, status, heard);
+    if (isContradicted(status, heard)) return retold(answer, status, heard);
     return isUnheard(status, heard) ? empty(status.controlId, true) : status;
   });
 }
@@ -67,7 +67,7 @@ const OPPOSITES: Readonly<
 };
 
 /** Whether the words plainly tell the opposite. */
-function isBelied({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
+function isContradicted({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
   const [told, opposite] = OPPOSITES[complianceStatus] ?? [];
   if (!told || !opposite) return false;
   const most = (standing: Standing) =>

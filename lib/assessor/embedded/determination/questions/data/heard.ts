@@ -4,6 +4,10 @@ import type { Meaning } from "@/lib/assessor/embedded/determination/questions/qu
 
 const NOT = "(?:not|never|no|nothing|without|none|neither|cannot|can not)";
 
+/** Roads on which nothing comes on paper. */
+const ELECTRONIC =
+  "(?:e?mails?|pdf|computers?|inbox|server|attachments?|screen|files?|online|efax|software|multi ?function|scanner|electronic(?:ally)?|internet|web ?(?:site|page|form)?s?|chats?|messages?|messenger|whats ?app|facebook|instagram|telegram|sms|texts?|texted|portal|upload(?:s|ed)?|photos?)";
+
 /** Which list a reader is on. */
 const HEARD_OF_READERS: readonly (readonly [RegExp, Meaning])[] = [
   [
@@ -153,12 +157,13 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   vtReader: [
     [
-      new RegExp(
-        `\\b${NOT}\\b[a-z ]*\\b(?:readers?|swip[a-z]*|swiped|cards?|attached|built in|connected|such|there)\\b|\\bonly (?:ever )?(?:typed|by hand|the keyboard|a keyboard)\\b`,
-      ),
+      /^(?!.*\b(?:but|also|as well|too|often|usually|sometimes|seldom|rarely|insert[a-z]*|slot|(?:we|they|i) (?:just |only |always )?swipe)\b)(?=.*\b(?:no|not|never|nothing|without|none)\b(?: [a-z]+){0,3}? (?:readers?|swip[a-z]*|attached|plugged|built in|such)\b|.*(?<!not )\bonly (?:ever )?(?:typed|by hand|(?:the|a) keyboard)\b)/,
       [["vtReader", "no"]],
     ],
-    [/\b(?:card ?readers?|swip[a-z]*|magstripe|magnetic|pin ?pads?)\b/, [["vtReader", "yes"]]],
+    [
+      /\b(?:readers?|swip[a-z]*|insert[a-z]*|slot|magstripe|magnetic|pin ?pads?)\b/,
+      [["vtReader", "yes"]],
+    ],
   ],
   terminalIsolation: [
     [
@@ -222,16 +227,13 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   receivedElectronically: [
     [
       new RegExp(
-        `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]*\\b(?:e?mails?|computer|electronic(?:ally)?|online|messages?|internet|files?)\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
+        `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]*\\b${ELECTRONIC}\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
       ),
       [["received", "faxPaper"]],
     ],
+    [new RegExp(`\\b${ELECTRONIC}\\b`), [["received", "faxElectronic"]]],
     [
-      /\b(?:e?mails?|pdf|computer|inbox|server|attachment|screen|file|files|online|efax|software|multi ?function|scanner)\b/,
-      [["received", "faxElectronic"]],
-    ],
-    [
-      /\b(?:paper|printed|prints|fax machine|machine|post|letters?|envelopes?|postman|letterbox|by hand|in person)\b/,
+      /(?<!\b(?:not|never|no) (?:by |on |in |from )?(?:the )?)\b(?:paper|printed|prints|fax machine|machine|by post|in the post|through the post|letters?|envelopes?|postman|letterbox|by hand|in person)\b/,
       [["received", "faxPaper"]],
     ],
   ],
