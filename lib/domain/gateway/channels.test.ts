@@ -53,7 +53,7 @@ function asked({ description, channel, vendor }: Suggestion, answer?: string) {
 const KINDS = [
   ["Online sales", "website", WEB, "checkoutHosting"],
   ["Mail and telephone orders", "phoneVT", ORDER, "cardEntryMethod"],
-  ["In-person sales", "countertop", COUNTER, "terminalConnection"],
+  ["In-person sales", "countertop", COUNTER, "cardEntryMethod"],
   ["Mobile card payments", "mobile", MOBILE, "readerListed"],
   ["Recurring billing", "recurring", REPEATED, "cardEntryMethod"],
   ["Card payments", "other", UNKNOWN, "cardEntryMethod"],
@@ -139,7 +139,7 @@ test("where no sale is seen, the settings tell what the account is for, and no m
   for (const { description } of idle) expect(description).not.toMatch(/\bI (?:take|charge)\b/);
   expect(idle.map((each) => asked(each).followUpTopic)).toEqual([
     "checkoutHosting",
-    "terminalConnection",
+    "cardEntryMethod",
   ]);
   const closed = suggestionsOf(reading([], { ...both, transactionsReadable: false }), 30);
   expect(closed[0]?.description).toContain("its transactions could not be read");

@@ -14,7 +14,9 @@ export type Hint = "web" | "link" | "device" | "mobile" | "keyed" | undefined;
 /** The scenarios for one payment method, or for any where the words name none. */
 export function readFindings(statements: Statements, way: Way | undefined, hint: Hint): Findings {
   const business = readWholeBusiness(statements);
-  const { scenarios, conflicts } = byWay(statements, business, way ?? silentWay(statements, hint));
+  const meant = way ?? silentWay(statements, hint);
+  const told = meant === "web" && isBarePage(statements, hint) ? "link" : meant;
+  const { scenarios, conflicts } = byWay(statements, business, told);
   return {
     scenarios,
     conflicts: [
@@ -98,7 +100,8 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   const texts = statements.sources.filter(({ number }) => number === (link?.source ?? 0));
   // Who holds the link while both are on the telephone is not said by the link alone.
   const inCall = texts.some(({ reading }) => IN_CALL.test(reading.text));
-  const page = inCall ? undefined : pageOfLink(statements);
+  const ordered = everSaid(statements, "arrival", "phone");
+  const page = inCall || ordered ? undefined : pageOfLink(statements);
   const customer = everSaid(statements, "enters", "customer") ?? page;
   const staff =
     everSaid(statements, "enters", "staff") ?? everSaid(statements, "way", "virtualTerminal");
@@ -114,16 +117,44 @@ function readLink(statements: Statements, business: WholeBusiness): Scenario[] {
   return sent && !inCall ? [byCustomer] : [byCustomer, byStaff];
 }
 
-/** The page that the link opens; the portal in which it is made is none. */
+/**
+ * The page that the link opens; the portal in which it is made is none. "It is paid on their page" does not say who
+ * does it.
+ */
 function pageOfLink(statements: Statements): Evidence | undefined {
   return statements.evidence.find(
-    ({ slot, value, firmness, text }) =>
+    ({ slot, value, firmness, text, quote }) =>
       slot === "web" &&
       value === "redirect" &&
       firmness !== "doubtful" &&
-      !/\bportal\b|\bdashboard\b/.test(text),
+      !/\bportal\b|\bdashboard\b/.test(text) &&
+      !BY_NOBODY.test(quote),
   );
 }
+
+const BY_NOBODY =
+  /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled)\b|\b(?:we|i) (?:use|have|work with)\b/i;
+
+/** A provider's payment page beside which no shop and no customer is spoken of: staff may fill it in as well. */
+function isBarePage(statements: Statements, hint: Hint): boolean {
+  const shop =
+    everSaid(statements, "way", "web") ??
+    everSaid(statements, "platform", "provider", "customised") ??
+    everSaid(statements, "ownFields", "yes") ??
+    everSaid(statements, "enters", "customer") ??
+    everSaid(statements, "web", ...IN_SHOPS);
+  const bare = everSaid(statements, "web", "redirect");
+  return bare !== undefined && !shop && (hint === "link" || hint === "keyed");
+}
+
+const IN_SHOPS = [
+  "embeddedProviderForm",
+  "directPost",
+  "merchantScriptOrForm",
+  "serverReceivesCardData",
+  "inAppSdk",
+  OPEN,
+];
 
 const SENT =
   /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
@@ -148,5 +179,22 @@ function silentWay(statements: Statements, hint: Hint): Way | "reader" | undefin
   );
   if (none && hint === "device") return undefined;
   if (saysAnywhere(statements, WITH_PHONE)) return "reader";
+  if (hint === "device" && !tellsOfDevice(statements)) return "keyed";
   return hint === "mobile" ? "reader" : hint;
 }
+
+/** "Cards welcome at the counter": on what they are entered is not said. */
+function tellsOfDevice({ evidence }: Statements): boolean {
+  return evidence.some(({ slot }) => OF_DEVICES.has(slot));
+}
+
+const OF_DEVICES: ReadonlySet<string> = new Set([
+  "way",
+  "standalone",
+  "connection",
+  "encryption",
+  "spoc",
+  "pts",
+  "manual",
+  "isolated",
+]);

@@ -8,8 +8,9 @@ import type { SaqType } from "@/lib/pci/saq-type";
 import { ANSWERS, DANGERS, DOUBTS, FAINT_DANGERS, MEANINGS, WAY_OF } from "./data/meanings";
 import type { Evidence } from "./evidence";
 import type { Heard } from "./heard";
+import { asDoubt, cardsAtHand, firmly, spareLines } from "./left-open";
 import { misgivingsAbout } from "./misgivings";
-import { OPEN, type Statements, said } from "./statements";
+import type { Statements } from "./statements";
 import { hardlyMeant, misheard } from "./taken-back";
 
 // From which score on something is taken as said, for each use that is made of it. Chosen on descriptions
@@ -33,8 +34,13 @@ const ENOUGH = {
   /** What may be a danger, and what is left open: it is asked about. */
   faintDanger: -2.8,
   doubt: -2,
-  /** Data lines of a terminal that dials. */
-  spareLine: 0,
+};
+/** What goes without saying in many descriptions is easily heard in others: it takes more. */
+const SURE: Readonly<Record<string, number>> = {
+  isolated: 2,
+  "connection.ip": 2.5,
+  "connection.dial": 2.5,
+  "arrival.phone": 2,
 };
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
@@ -83,7 +89,7 @@ function newsOf(
     const isOnTopic = source === 0 || ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
     if (!isOnTopic || !each.plain || DOUBTS.has(each.label)) return false;
     if (DANGERS.has(each.label) && isOpposed(each, heard)) return false;
-    return each.score > ENOUGH.news && !isSaid(statements, each);
+    return each.score > (SURE[each.label] ?? ENOUGH.news) && !isSaid(statements, each);
   });
 }
 
@@ -139,18 +145,11 @@ function withDoubts(
   const open = unsaid(statements, heard);
   const found = [
     ...spareLines(statements, heard),
+    ...cardsAtHand(statements, heard),
     ...open.filter(({ label, score }) => DOUBTS.has(label) && score > doubt),
     ...open.filter(({ score }) => score > faintDanger).flatMap(faintly),
   ].filter((each) => !isSaid(statements, each));
   return found.length > 0 ? plus(statements, found) : undefined;
-}
-
-/** What a terminal that dials may use at other times: "when the line is busy it takes mobile data". */
-function spareLines(statements: Statements, heard: readonly Heard[]): Heard[] {
-  if (!said(statements, "connection", "dial")) return [];
-  return heard
-    .filter(({ label, score }) => label === "connection.ip" && score > ENOUGH.spareLine)
-    .map((each) => asDoubt(each, OPEN));
 }
 
 function withMisgiving(
@@ -164,16 +163,6 @@ function withMisgiving(
 function faintly(each: Heard): Heard[] {
   const value = FAINT_DANGERS[each.label];
   return value ? [asDoubt(each, value)] : [];
-}
-
-/** The same as a doubt, which is asked about. */
-function asDoubt(each: Heard, value: string): Heard {
-  return firmly({ ...each, evidence: { ...each.evidence, value } });
-}
-
-/** The same as said outright: what is implied gives way to the opposite, this contradicts it. */
-function firmly(each: Heard): Heard {
-  return { ...each, evidence: { ...each.evidence, firmness: "certain" } };
 }
 
 /** What was not said yet, and nothing likelier was heard about. A short answer must tell it plainly. */
@@ -214,7 +203,8 @@ function withAnswer(
   topic: string,
 ): Statements | undefined {
   const [best] = heard
-    .filter((each) => ANSWERS[topic]?.includes(each.label) && each.score > ENOUGH.answer)
+    .filter(({ label }) => ANSWERS[topic]?.includes(label))
+    .filter(({ label, score }) => score > (SURE[label] ?? ENOUGH.answer))
     .filter(
       (each) =>
         (each.plain || each.score > ENOUGH.anyhow || DOUBTS.has(each.label)) &&

@@ -49,7 +49,7 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     value: "virtualTerminal",
     denied: "noVirtualTerminal",
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,
-    pattern: `${STAFF}(?: [a-z']+){0,4}? (?:opens?|use|uses|fill(?:s)?(?: in| out)?|click|go|goes|log(?:s)?)(?: [a-z']+){0,6}? (?:link|payment page|checkout|portal|gateway|website)(?: [a-z']+){0,12}? (?:and|then|to|with|for)(?: [a-z']+){0,4} (?:types?|keys?|enters?|puts?|fills?|type|input|card|number|details|her|them|him|it)`,
+    pattern: `${STAFF}(?: [a-z']+){0,4}? (?:opens?|use|uses|fill(?:s)?(?: in| out)?|click|go|goes|log(?:s)?)(?: [a-z']+){0,6}? (?:link|page|checkout|portal|gateway|website)(?: [a-z']+){0,12}? (?:and|then|to|with|for)(?: [a-z']+){0,4} (?:types?|keys?|enters?|puts?|fills?|type|input|card|number|details|her|them|him|it)`,
     unless: "\\b(?:send|sends|emails?)\\b",
   },
   {

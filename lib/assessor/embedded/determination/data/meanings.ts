@@ -131,6 +131,7 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "connection.ip",
     "connection.adapter",
     "way.tied",
+    "encryption.listed",
   ],
   terminalStandalone: ["tied.maybe", "standalone", "way.tied"],
   terminalIsolation: ["isolated.maybe", "isolated", "notIsolated"],

@@ -90,11 +90,21 @@ function unexplainedReader(statements: Statements): Evidence | undefined {
   );
 }
 
-/** Who has the card at hand may type it or swipe it, unless it is told how staff enter it. */
+/** Who has the card at hand may type it or swipe it, unless it is told that staff type it. */
 function cardAtHand(statements: Statements): Evidence | undefined {
-  if (everSaid(statements, "enters", "staff")) return undefined;
+  if (isTyped(statements)) return undefined;
   return said(statements, "arrival", "faceToFace") ?? said(statements, "arrival", "noPhone");
 }
+
+/** Whether the words tell that staff type the card number. */
+export function isTyped({ evidence }: Statements): boolean {
+  return evidence.some(
+    ({ slot, value, quote }) => slot === "enters" && value === "staff" && TYPED.test(quote),
+  );
+}
+
+const TYPED =
+  /\b(?:typ(?:e[sd]?|ing)|key(?:s|ed|ing)?|keyboard|enter(?:s|ed|ing)?|fill(?:s|ed|ing)? in|by hand)\b/i;
 
 /** Internet telephony beside a virtual terminal: the numbers are taken by phone. */
 function overTheNet(statements: Statements) {

@@ -24,7 +24,7 @@ interface Kinds {
 }
 
 const BACKUP =
-  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|(?:if|when|while|should) (?:the|our|that|its) [a-z ]{2,20} (?:is|are|be) (?:down|busy|engaged|occupied|dead|out)|(?:if|when) (?:the|our|that|its) [a-z ]{2,20} (?:fails|goes (?:down|dead)|drops)|(?:switch|chang|flip|jump|mov)(?:es|e)?(?: over| across)? to (?:the )?(?:mobile|internet|sim|[2345]g|wifi|broadband|network))\b/;
+  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|(?:takes?|kicks?|steps?) (?:over|in) (?:if|when|while)|(?:if|when|while) that(?:'s| is) (?:down|busy|engaged|out)|(?:if|when|while|should) (?:the|our|that|its) [a-z ]{2,20}(?:'s| is| are| be) (?:down|busy|engaged|occupied|dead|out)|(?:if|when) (?:the|our|that|its) [a-z ]{2,20} (?:fails|goes (?:down|dead)|drops)|(?:switch|chang|flip|jump|mov)(?:es|e)?(?: over| across)? to (?:the )?(?:mobile|internet|sim|[2345]g|wifi|broadband|network))\b/;
 
 /** The scenarios that the words about the device allow. */
 export function readDevice(
@@ -193,7 +193,7 @@ function readLine(statements: Statements): "dial" | "ip" | "both" | "unknown" {
 
 function readBoth(dial: Evidence, ip: Evidence, statements: Statements): "dial" | "ip" | "both" {
   if (dial.firmness !== ip.firmness) return dial.firmness === "certain" ? "dial" : "ip";
-  return isBackup(dial, statements) || isBackup(ip, statements) ? "ip" : "both";
+  return tellsOfBackup(dial, statements) || tellsOfBackup(ip, statements) ? "ip" : "both";
 }
 
 /** "The network socket is empty", "internet it has not": the clause denies what it names. */
@@ -221,7 +221,8 @@ function speaksOfNetwork(statements: Statements): boolean {
   );
 }
 
-function isBackup(evidence: Evidence, statements: Statements): boolean {
+/** Whether the sentence tells of a line that takes over from another. */
+export function tellsOfBackup(evidence: Evidence, statements: Statements): boolean {
   const source = statements.sources.find(({ number }) => number === evidence.source);
   const sentence = source?.reading.sentences[evidence.sentence];
   return sentence !== undefined && BACKUP.test(sentence.text);

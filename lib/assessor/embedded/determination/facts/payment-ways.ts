@@ -74,9 +74,13 @@ function ownOnly(ways: readonly SpokenWay[], statements: Statements): SpokenWay[
   return own.length > 0 ? own : [...ways];
 }
 
-/** A web page of the bank is a virtual terminal where the card numbers come to staff. */
+/**
+ * A web page of the bank is a virtual terminal where the card numbers come to staff. "For telephone bookings there is
+ * their payment page" tells neither that a number is told, nor who types it.
+ */
 function typedInBankPage(statements: Statements): Evidence | undefined {
   const page = everSaid(statements, "way", "bankPage") ?? pageWithoutShop(statements);
+  if (page && isForAnyone(statements, page)) return undefined;
   const toStaff =
     everSaid(statements, "arrival", "phone", "mail") ??
     everSaid(statements, "enters", "staff") ??
@@ -86,6 +90,18 @@ function typedInBankPage(statements: Statements): Evidence | undefined {
     );
   return toStaff ? page : undefined;
 }
+
+function isForAnyone(statements: Statements, page: Evidence): boolean {
+  const text = wholeText(statements, page);
+  const told =
+    everSaid(statements, "enters", "staff") ?? everSaid(statements, "phoneLine", "analog");
+  return !told && PAYMENT_PAGE.test(text) && !NUMBER_TOLD.test(text);
+}
+
+const PAYMENT_PAGE = /\b(?:payment|pay|checkout) ?pages?\b/;
+const CARD = /\bcards?\b(?! (?:company|provider|processor|firm))/i;
+const NUMBER_TOLD =
+  /\b(?:cards?(?! (?:company|provider|processor|firm|payments?))|numbers?|details|digits|tells?|reads?|gives?|dictates?|types?|typed|keys?|keyed|enters?|entered|fills?|log(?:s|ged)? ?in)\b/i;
 
 /** The bank's payment page where nothing is sold on the web: those who take the calls open it. */
 function pageWithoutShop(statements: Statements): Evidence | undefined {
@@ -250,7 +266,7 @@ function keyedWords(statements: Statements): Evidence | undefined {
   const staff = everSaid(statements, "enters", "staff");
   return arrival.find(
     ({ source, sentence, quote, value }) =>
-      (value === "phone" && /\bcards?\b/i.test(quote)) ||
+      (value === "phone" && CARD.test(quote)) ||
       (staff?.source === source && staff.sentence === sentence),
   );
 }
