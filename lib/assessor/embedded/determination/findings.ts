@@ -15,7 +15,7 @@ export type Hint = "web" | "link" | "device" | "mobile" | "keyed" | undefined;
 export function readFindings(statements: Statements, way: Way | undefined, hint: Hint): Findings {
   const business = readWholeBusiness(statements);
   const meant = way ?? silentWay(statements, hint);
-  const told = meant === "web" && isBarePage(statements, hint) ? "link" : meant;
+  const told = asChannel(meant, statements, hint);
   const { scenarios, conflicts } = byWay(statements, business, told);
   return {
     scenarios,
@@ -134,6 +134,16 @@ function pageOfLink(statements: Statements): Evidence | undefined {
 
 const BY_NOBODY =
   /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled)\b|\b(?:we|i) (?:use|have|work with)\b/i;
+
+/** What a method is taken for, in view of the channel: nobody else takes the calls of a website. */
+function asChannel(
+  way: Way | "reader" | undefined,
+  statements: Statements,
+  hint: Hint,
+): Way | "reader" | undefined {
+  if (way === "web" && isBarePage(statements, hint)) return "link";
+  return way === "outsourced" && hint === "web" ? "web" : way;
+}
 
 /** A provider's payment page beside which no shop and no customer is spoken of: staff may fill it in as well. */
 function isBarePage(statements: Statements, hint: Hint): boolean {

@@ -57,12 +57,14 @@ function heardIn(source: Source, { evidence }: Statements, hearing: Determinatio
       (each) => each.source === source.number && each.sentence === sentence.index,
     );
     const plain = isPlain(sentence);
+    const isName = !sentence.text.includes(" ");
     return [...(chances[at] ?? [])].flatMap(([label, chance]) => {
       const meaning = MEANINGS[label];
       if (!meaning) return [];
       const signals = here.filter(({ slot, value }) => meaning.includes(`${slot}.${value}`));
       // Most statements are far from being made: they are passed over before anything is weighed.
-      if (chance < FAINT && signals.length === 0) return [];
+      // A single word names a matter and says nothing about it.
+      if ((isName || chance < FAINT) && signals.length === 0) return [];
       const score = oddsOf(chance);
       return [
         { label, score, evidence: quoted(source, sentence, meaning[0], score), signals, plain },
@@ -72,7 +74,6 @@ function heardIn(source: Source, { evidence }: Statements, hearing: Determinatio
 }
 
 function isPlain({ text, clauses }: Sentence): boolean {
-  // A single word names a matter and says nothing about it.
   if (text.includes("?") || !text.includes(" ")) return false;
   return !clauses.some(
     ({ text: words, modality }) =>

@@ -17,9 +17,9 @@ import { hardlyMeant, misheard } from "./taken-back";
 // that neither reader had seen: the less harm a mistake does, the less it takes.
 const ENOUGH = {
   /** What the signals have not found. */
-  news: 1,
+  news: 1.5,
   /** The answer to a question that would be put. */
-  answer: 1,
+  answer: 2,
   /**
    * What no smaller questionnaire survives: where it is about to be asked about, before another question is
    * put, and before a questionnaire is given.
@@ -28,7 +28,7 @@ const ENOUGH = {
   danger: 0.5,
   lastDanger: -1,
   /** An answer or a danger, where the words seem to tell of another time, or of others. */
-  anyhow: 3,
+  anyhow: 2,
   /** What stands although another sentence says the opposite more plainly. */
   opposed: -1,
   /** What may be a danger, and what is left open: it is asked about. */

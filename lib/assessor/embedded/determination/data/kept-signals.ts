@@ -176,6 +176,23 @@ export const KEPT_SIGNALS: readonly SignalSource[] = [
     unless: "\\b(?:paper|post|mail|letter|fax|form)\\b",
   },
   {
+    slot: "received",
+    value: "written",
+    literal: true,
+    cue: "card|number",
+    pattern:
+      "(?:customers?|clients?|guests?|members?|parents|patients|people|donors?|visitors?|they|buyers?|families|companies|tenants|students|owners?|who(?:ever)?) (?:[a-z]+ ){0,3}?(?:sends?|submits?|supply|supplies|forwards?|provides?|lets?|passes|pass)(?: on| in)?(?: it)?(?: to)? (?:us|me|the office|our office)(?: have| know| with)? (?:their|the|a|his|her|all) (?:[a-z]+ )?(?:cards?(?: details| numbers?| data| information)?|numbers?)",
+    unless: `\\b(?:paper|post\\w*|mail\\w*|e ?mail\\w*|letters?|envelopes?|fax\\w*|forms?|phone|telephone|calls?|ring\\w*|line|links?|pages?|portal|website|online|desk|counter|person|terminal|machine|reader|message|whatsapp|sms|text|chat|never|not|nobody|no one)\\b`,
+  },
+  {
+    slot: "received",
+    value: "open",
+    cue: "voice|answering|answerphone",
+    pattern:
+      "(?:voice ?mail|voice mailbox|answering machine|answerphone) (?:[a-z]+ ){0,3}?(?:takes?|collects?|records?|catches|gets?|accepts?) (?:[a-z]+ ){0,3}?(?:orders?|bookings?|reservations?|cards?|card numbers?)",
+    unless: "\\b(?:never|no|not|nobody|without|asks? (?:them|people|callers))\\b",
+  },
+  {
     slot: "storage",
     value: "token",
     implied: true,

@@ -216,6 +216,7 @@ export const CAUTIONS: ReadonlySet<string> = new Set([
   "received.faxElectronic",
   "received.formTool",
   "received.written",
+  "received.open",
   "storage.yes",
   "storage.maybe",
   "storage.filedMaybe",

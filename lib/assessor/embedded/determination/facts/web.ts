@@ -162,7 +162,11 @@ function throughServer(
 }
 
 /** The number goes from the browser to the gateway: out of the shop's fields or the provider's. */
-function inBrowser({ browser, posted, embedded, own }: Found): Method | undefined {
+function inBrowser({ browser, posted, embedded, own, redirect }: Found): Method | undefined {
+  const isTorn = redirect?.firmness === "certain" && browser?.firmness === "certain";
+  if (isTorn && own && isElsewhere(browser, redirect)) {
+    return { labels: ["redirect", "browserToGateway"], words: browser, conflict: true };
+  }
   if (browser && (!embedded || own || browser.firmness === "certain")) {
     if (embedded && !own && !posted) return { labels: ["embedded"], words: embedded };
     return { labels: ["browserToGateway"], words: browser };
@@ -205,9 +209,22 @@ function cardFields(statements: Statements): Evidence | undefined {
   const redirected = said(statements, "web", "redirect");
   if (!redirected) return own;
   return statements.evidence.find(
-    ({ slot, value, firmness, text }) =>
-      slot === "ownFields" && value === "yes" && firmness !== "doubtful" && OF_CARD.test(text),
+    (each) =>
+      each.slot === "ownFields" &&
+      each.value === "yes" &&
+      each.firmness !== "doubtful" &&
+      (OF_CARD.test(each.text) ||
+        (isElsewhere(each, redirected) && OF_CARD.test(sentenceOf(statements, each)))),
   );
+}
+
+function isElsewhere(each: Evidence, other: Evidence): boolean {
+  return each.source === other.source && each.sentence !== other.sentence;
+}
+
+function sentenceOf({ sources }: Statements, { source, sentence }: Evidence): string {
+  const spoken = sources.find(({ number }) => number === source);
+  return spoken?.reading.sentences[sentence]?.text ?? "";
 }
 
 const OF_CARD = /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/;
