@@ -6,15 +6,16 @@ import { statedAbsences } from "./absence";
 import { analyzeAlone } from "./alone";
 import { type Answer, readAnswer } from "./answer";
 import { findCompensations } from "./compensation";
-import { weighAll } from "./judge";
+import { type Verdict, weighAll } from "./judge";
 import { residualLacks } from "./residual";
 import { afterSecondHearing } from "./second-hearing";
-import { empty, statusOf } from "./status";
+import { empty, inPlace, statusOf } from "./status";
 import { substitutes } from "./substitute";
 import { followUpOf } from "./wording";
 
-// Controls that are no more than the sum of the controls below them.
+// Controls that are no more than the sum of the controls below them, and those of which each must be told.
 const SUMS: ReadonlySet<string> = new Set(["3.3.1", "9.5.1"]);
+const TOLD_IN_PARTS: ReadonlySet<string> = new Set(["9.5.1"]);
 
 /** Spreads the merchant's words over the controls asked for. Pure; never throws on any words. */
 export function analyze(input: AnalysisInput): Analysis {
@@ -32,15 +33,19 @@ export function analyze(input: AnalysisInput): Analysis {
 
 function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const answer = readAnswer(input.answer);
-  const again = afterSecondHearing(answer, byRules(answer, input));
-  return again.map((one) => (isBelied(one, again) ? empty(one.controlId, true) : one));
+  const { statuses, measured } = byRules(answer, input);
+  const again = afterSecondHearing(answer, statuses, measured);
+  return again.map((one) => summedUp(one, again));
 }
 
 /** What the rules alone make of an answer. */
-export function byRules(
-  answer: Answer,
-  input: Pick<AnalysisInput, "editionId" | "controlIds">,
-): ControlAnalysis[] {
+interface ByRules {
+  readonly statuses: readonly ControlAnalysis[];
+  /** Controls against which a number speaks that misses its limit. */
+  readonly measured: ReadonlySet<string>;
+}
+
+function byRules(answer: Answer, input: Pick<AnalysisInput, "editionId" | "controlIds">): ByRules {
   const absences = statedAbsences(answer, input.editionId, input.controlIds);
   const compensations = findCompensations(answer);
   const verdicts = weighAll(
@@ -53,20 +58,35 @@ export function byRules(
     if (verdict) verdicts.set(id, { ...verdict, against: [...verdict.against, lack] });
   }
   const instead = substitutes(answer, compensations, verdicts);
-  return [...verdicts].map(([controlId, verdict]) =>
+  const statuses = [...verdicts].map(([controlId, verdict]) =>
     statusOf(answer, controlId, {
       verdict,
       absence: absences.get(controlId),
       compensation: instead.get(controlId),
     }),
   );
+  return { statuses, measured: missingLimits(verdicts) };
 }
 
-/** Words for a whole do not stand where one of its parts is missing. */
-function isBelied(whole: ControlAnalysis, all: readonly ControlAnalysis[]): boolean {
-  if (!SUMS.has(whole.controlId) || whole.complianceStatus !== "In Place") return false;
-  return all.some(
-    (part) =>
-      part.controlId.startsWith(`${whole.controlId}.`) && part.complianceStatus === "Not In Place",
+function missingLimits(verdicts: ReadonlyMap<string, Verdict>): Set<string> {
+  return new Set(
+    [...verdicts]
+      .filter(([, { against }]) => against.some(({ finding }) => finding.amount !== undefined))
+      .map(([controlId]) => controlId),
   );
+}
+
+/** Words for a whole do not stand where one of its parts is missing; all parts together are the whole. */
+function summedUp(whole: ControlAnalysis, all: readonly ControlAnalysis[]): ControlAnalysis {
+  if (!SUMS.has(whole.controlId)) return whole;
+  const parts = all.filter(({ controlId }) => controlId.startsWith(`${whole.controlId}.`));
+  const [first] = parts;
+  const isTold = TOLD_IN_PARTS.has(whole.controlId);
+  const isIn = (part: ControlAnalysis) => part.complianceStatus === "In Place";
+  if (whole.complianceStatus === "In Place") {
+    const isBelied = parts.some(({ complianceStatus }) => complianceStatus === "Not In Place");
+    return isBelied || (isTold && !parts.every(isIn)) ? empty(whole.controlId, true) : whole;
+  }
+  if (whole.complianceStatus !== "empty" || !isTold || !first?.quote) return whole;
+  return parts.every(isIn) ? inPlace(whole.controlId, first.quote) : whole;
 }

@@ -4,7 +4,7 @@ import type { Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { type Answer, hitsOf } from "./answer";
 import { RULES } from "./data/rules";
 import { DENIAL, LACKING, NO_EXCEPTION } from "./data/shortfall-words";
-import { PROTECTIVE } from "./data/stance-words";
+import { PROTECTIVE, SUPPOSED } from "./data/stance-words";
 import type { Evidence, Verdict } from "./judge";
 import { lackingChance } from "./leaning";
 import { nearestTopic } from "./nearest";
@@ -21,10 +21,6 @@ const NONE_NEEDED =
 const SURE = 0.9;
 /** A shorter sentence ("Yes.", "Everything is in place.") is worded too little to be read so. */
 const FEWEST_WORDS = 5;
-
-// What is only supposed is not told, nor what is said to explain it.
-const SUPPOSED =
-  /\b(?:i (?:think|suppose|guess|believe|assume)|probably|presumably|maybe|perhaps)\b/;
 
 /** How near a sentence comes to a control: the groups of its best line that it holds. */
 interface Nearness {

@@ -1,61 +1,71 @@
 // The second reader of an answer. The rules know the words of each control; this one hears by all of its
 // words which controls a sentence speaks of, and how it stands to them (see hearing/). It fills in what
 // the rules left empty, and takes back an In Place that it hears nothing of.
-
-import { hear } from "@/lib/assessor/embedded/hearing/distribution";
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
-import { besideMarksOf, marksOf } from "@/lib/assessor/embedded/hearing/marks";
-import { STANDING } from "@/lib/assessor/embedded/hearing/statements";
-import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
 import type { ControlAnalysis } from "@/lib/assessor/port";
+import { topLevelOf } from "@/lib/pci/controls";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { Answer } from "./answer";
+import {
+  chanceOf,
+  type Heard,
+  heardInAnswer,
+  isLongEnough,
+  STANDINGS,
+  type Standing,
+  unweighted,
+} from "./heard";
 import { lackingChance } from "./leaning";
+import type { Stance } from "./stance";
 import { empty, inPlace, lacking, notApplicable } from "./status";
-
-const STANDINGS = ["met", "unmet", "na"] as const;
-type Standing = (typeof STANDINGS)[number];
-
-/** A sentence with what is heard in it. */
-interface Heard {
-  readonly sentence: Sentence;
-  readonly chances: Chances;
-  /** Told of today, without doubt. */
-  readonly stated: boolean;
-  /** Told of the merchant's own business at all. */
-  readonly own: boolean;
-}
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
 const ENOUGH = { met: 0.35, unmet: 0.05, na: 0.05 };
 /**
- * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, and a
- * compensating control where none is heard to speak of the control at all.
+ * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, nor plainly a
+ * piece of one, and a compensating control where none is heard to speak of the control at all.
  */
-const REMOTE = 0.02;
-const FEWEST_WORDS = 4;
+const REMOTE = { sentence: 0.02, piece: 0.2 };
 /** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
-const SURE = { met: 0.8, unmet: 0.3 };
+const SURE = { met: 0.6, unmet: 0.1 };
+/** From which chance on words are taken as stated although they sound unsure: "in which they say they answer for it". */
+const STATED = 0.6;
 /** What a rule found falls beside a sentence that plainly tells the opposite, where hardly a word is heard for it. */
 const PLAIN = 0.5;
 const HARDLY = 0.02;
+/** Or where words are plainly heard to tell the opposite, and this much less to tell it. */
+const PLAINER = 0.7;
+const FAR_LESS = 0.1;
 /** A lack is one of the control that the sentence speaks of most, or that comes this near to it. */
-const NEAR = 0.6;
+const NEAR = 0.4;
 /** From which chance on a lack outweighs that there is nothing of the kind. */
 const OUTWEIGHS = 0.8;
 
-/** The statuses after a second hearing of the answer. */
+/** What is heard in an answer, for the controls of its section. */
+interface Hearing {
+  readonly answer: Answer;
+  readonly all: readonly Heard[];
+  readonly section: readonly string[];
+}
+
+/** The statuses after a second hearing of the answer. What was measured is settled: numbers are for the rules. */
 export function afterSecondHearing(
   answer: Answer,
   statuses: readonly ControlAnalysis[],
+  measured: ReadonlySet<string>,
 ): ControlAnalysis[] {
-  const heard = answer.reading.sentences.map((sentence) => heardIn(answer, sentence));
+  const section = statuses.map(({ controlId }) => controlId);
+  const [first] = section;
+  if (first === undefined) return [];
+  const hearing = { answer, section, all: heardInAnswer(answer, topLevelOf(first)) };
   return statuses.map((status) => {
-    if (status.complianceStatus === "empty") return filledIn(answer, status, heard);
-    if (status.complianceStatus === "Not Applicable") return unlessLacking(answer, status, heard);
-    if (isContradicted(status, heard)) return retold(answer, status, heard);
-    return isUnheard(status, heard) ? empty(status.controlId, true) : status;
+    if (status.complianceStatus === "empty") return filledIn(hearing, status);
+    if (status.complianceStatus === "Not Applicable") return unlessLacking(hearing, status);
+    if (measured.has(status.controlId)) return status;
+    if (isContradicted(status, hearing)) return retold(hearing, status);
+    return isUnheard(status, hearing) ? empty(status.controlId, true) : status;
   });
 }
 
@@ -67,55 +77,39 @@ const OPPOSITES: Readonly<
 };
 
 /** Whether the words plainly tell the opposite. */
-function isContradicted({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
+function isContradicted({ controlId, complianceStatus }: ControlAnalysis, { all }: Hearing) {
   const [told, opposite] = OPPOSITES[complianceStatus] ?? [];
   if (!told || !opposite) return false;
   const most = (standing: Standing) =>
-    Math.max(0, ...heard.map(({ chances }) => chanceOf(chances, controlId, standing)));
-  return most(opposite) > PLAIN && most(told) < HARDLY;
+    Math.max(0, ...all.map((heard) => chanceOf(heard, controlId, standing)));
+  const against = most(opposite);
+  const still = most(told);
+  return (against > PLAIN && still < HARDLY) || (against > PLAINER && still < FAR_LESS * against);
 }
 
 /** What the sentences tell instead, if it can be taken from them. */
-function retold(answer: Answer, status: ControlAnalysis, heard: readonly Heard[]): ControlAnalysis {
-  const instead = filledIn(answer, empty(status.controlId, true), heard);
+function retold(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
+  const instead = filledIn(hearing, empty(status.controlId, true));
   return instead.complianceStatus === "empty" ? status : instead;
 }
 
 /** Not Applicable, unless a sentence plainly tells that the control is lacking. */
-function unlessLacking(
-  answer: Answer,
-  status: ControlAnalysis,
-  heard: readonly Heard[],
-): ControlAnalysis {
-  const told = plainest(status.controlId, heard);
+function unlessLacking(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
+  const told = plainest(status.controlId, hearing);
   if (told?.standing !== "unmet" || told.chance < OUTWEIGHS) return status;
-  return retold(answer, status, heard);
+  return retold(hearing, status);
 }
 
 /** In Place, or compensated for, by words that a rule knows, in sentences that tell something else. */
-function isUnheard({ controlId, complianceStatus }: ControlAnalysis, heard: readonly Heard[]) {
+function isUnheard({ controlId, complianceStatus }: ControlAnalysis, { all }: Hearing) {
   if (complianceStatus === "In Place with Compensating Control") {
-    return heard.every(({ chances }) => (chances.get(controlId) ?? 0) < REMOTE);
+    return all.every(({ chances }) => (chances.get(controlId) ?? 0) < REMOTE.sentence);
   }
   if (complianceStatus !== "In Place") return false;
-  return heard.every(({ chances }) => chanceOf(chances, controlId, "met") < REMOTE);
-}
-
-/** How likely a sentence tells this of the control. */
-function chanceOf(chances: Chances, controlId: string, standing: Standing): number {
-  return (chances.get(controlId) ?? 0) * (chances.get(`${STANDING}${standing}`) ?? 0);
-}
-
-function heardIn({ reading, stances }: Answer, sentence: Sentence): Heard {
-  const { text, index, clauses } = sentence;
-  const told = clauses.map((clause) => stances[clause.index] ?? "stated");
-  const asks = text.includes("?");
-  return {
-    sentence,
-    chances: hear([...marksOf(text), ...besideMarksOf(reading.sentences[index - 1]?.text)]),
-    stated: !asks && told.every((stance) => stance === "stated" || stance === "rare"),
-    own: !asks && !told.includes("ignored"),
-  };
+  return all.every(
+    (heard) =>
+      unweighted(heard, controlId, "met") < (heard.isPiece ? REMOTE.piece : REMOTE.sentence),
+  );
 }
 
 interface Told {
@@ -124,14 +118,14 @@ interface Told {
   readonly heard: Heard;
 }
 
-/** What the sentence that speaks most plainly of the control says of it. */
-function plainest(controlId: string, all: readonly Heard[]): Told | undefined {
+/** What the words that speak most plainly of the control say of it. */
+function plainest(controlId: string, { all }: Hearing): Told | undefined {
   return all
-    .filter(({ sentence }) => sentence.text.split(" ").length >= FEWEST_WORDS)
+    .filter(({ text }) => isLongEnough(text))
     .flatMap((heard) =>
       STANDINGS.map((standing) => ({
         ...{ standing, heard },
-        chance: chanceOf(heard.chances, controlId, standing),
+        chance: chanceOf(heard, controlId, standing),
       })),
     )
     .reduce<Told | undefined>(
@@ -140,30 +134,37 @@ function plainest(controlId: string, all: readonly Heard[]): Told | undefined {
     );
 }
 
-function filledIn(
-  { reading }: Answer,
-  status: ControlAnalysis,
-  heard: readonly Heard[],
-): ControlAnalysis {
+function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
   const { controlId } = status;
-  const told = plainest(controlId, heard);
+  const told = plainest(controlId, hearing);
   if (!told || told.chance < ENOUGH[told.standing]) return status;
-  const { sentence, stated, own, chances } = told.heard;
-  const quote = quoteOf(reading, sentence.start, sentence.end);
-  const lacks = lackingChance(sentence.text) > EVEN;
+  const { text, start, end, asks, supposes, stances, chances } = told.heard;
+  const quote = quoteOf(hearing.answer.reading, start, end);
+  const lacks = lackingChance(text) > EVEN;
   if (told.standing === "unmet") {
-    const isTold = own && isNear(controlId, chances) && (lacks || told.chance > SURE.unmet);
+    const isOwn = !asks && !supposes && !stances.includes("ignored");
+    const isTold =
+      isOwn && isNear(controlId, chances, hearing) && (lacks || told.chance > SURE.unmet);
     return isTold ? lacking(controlId, quote) : status;
   }
-  if (!stated) return status;
+  if (!isStated(told)) return status;
   if (told.standing === "na")
     return notApplicable(controlId, quote, "there is no such thing with you");
   return lacks && told.chance < SURE.met ? status : inPlace(controlId, quote);
 }
 
-function isNear(controlId: string, chances: Chances): boolean {
-  const most = Math.max(
-    ...[...chances].map(([label, chance]) => (label.startsWith(STANDING) ? 0 : chance)),
-  );
+const PLAIN_STANCES: readonly Stance[] = ["stated", "rare"];
+/** What sounds unsure may still be stated; what is meant for another time, or for others, is not. */
+const NOT_STATED: readonly Stance[] = ["planned", "ignored", "over", "due", "condition"];
+
+/** Told of today, without doubt. */
+function isStated({ chance, heard: { asks, supposes, stances } }: Told): boolean {
+  if (asks) return false;
+  if (stances.every((stance) => PLAIN_STANCES.includes(stance))) return true;
+  return chance > STATED && !supposes && !stances.some((stance) => NOT_STATED.includes(stance));
+}
+
+function isNear(controlId: string, chances: Chances, { section }: Hearing): boolean {
+  const most = Math.max(...section.map((id) => chances.get(id) ?? 0));
   return (chances.get(controlId) ?? 0) >= NEAR * most;
 }

@@ -4,10 +4,11 @@
 import { markedDescription } from "@/lib/assessor/embedded/determination/marked";
 import { fittingAnswers } from "@/lib/assessor/embedded/questions/plain";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
+import { topLevelOf } from "@/lib/pci/controls";
 import determination from "./data/determination-lessons.json";
 import distribution from "./data/distribution-lessons.json";
 import type { Lesson } from "./learn";
-import { besideMarksOf, marksOf } from "./marks";
+import { besideMarksOf, marksOf, sectionMarksOf } from "./marks";
 import { ALONE, type Described, STANDING, type Told } from "./statements";
 
 /** Descriptions of how cards are taken, and parts of them. */
@@ -25,10 +26,29 @@ export function descriptionLessons([, ...sentences]: Described): Lesson[] {
  * they must be understood.
  */
 export function controlLessons(): Lesson[] {
-  const answers = (distribution as unknown as Told[][]).map((answer) => answer.map(apart));
+  const answers = distribution as unknown as Told[][];
   const suggested = fittingAnswers().map(([id, answer]): Told => [answer, `${id}:met`]);
-  const texts = [...[...ALONE, ...suggested].map((statement) => [apart(statement)]), ...answers];
-  return texts.flatMap((sentences) => lessonsOf(sentences, markedAnswer));
+  const texts = [...[...ALONE, ...suggested].map((statement) => [statement]), ...answers];
+  return texts.flatMap((sentences) => {
+    const lessons = lessonsOf(sentences.map(apart), markedAnswer);
+    const whole = sectionOf(sentences);
+    return lessons.map(({ marks, made }, at) => {
+      const section = sectionOf(sentences.slice(at, at + 1)) ?? whole;
+      return { made, marks: [...marks, ...(section ? sectionMarksOf(section) : [])] };
+    });
+  });
+}
+
+/** The section that most of the controls in the sentences belong to. */
+function sectionOf(sentences: readonly Told[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [, told] of sentences) {
+    for (const label of told.split(" ").filter(Boolean)) {
+      const section = topLevelOf(label.split(":")[0] ?? "");
+      counts.set(section, (counts.get(section) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 function lessonsOf(

@@ -56,3 +56,11 @@ export function besideMarksOf(before = "", after = ""): string[] {
   const of = (sign: string, text: string) => wordsOf(text).map((word) => `${sign}${stemOf(word)}`);
   return [...new Set([...of("<", before), ...of(">", after)])];
 }
+
+/** As much as a few words of a sentence tells the question that it answers. */
+const SECTION_WEIGHT = 4;
+
+/** What the section adds in which a question was asked ("9"): its controls are spoken of there, others hardly. */
+export function sectionMarksOf(topLevel: string): string[] {
+  return Array.from({ length: SECTION_WEIGHT }, (_, at) => `§${at}:${topLevel}`);
+}

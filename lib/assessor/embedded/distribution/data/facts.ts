@@ -35,13 +35,14 @@ export const FACTS: readonly AbsenceFact[] = [
     lines: [
       "=not (?:one|a single) (?:sheet|piece|scrap|slip|bit) (?:of )?(?:paper)?",
       "=(?:nobody|no one|never|none of us) (?:\\w+ )?(?:writes?|wrote|notes?|jots?) (?:\\w+ ){0,3}(?:cards?|numbers?|it|anything|them|details) (?:\\w+ )?down",
-      "=(?:nothing|none of it|not a single|never anything|no card \\w+) (?:(?!about|of|else|in)\\w+ ){0,5}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
+      "=(?:nothing|none of (?:it|them|these|those)|not a single|never anything|no card \\w+) (?:(?!about|of|else|in)\\w+ ){0,9}(?:on paper|printed|written down|put on paper|prints? out|in paper form)",
       "=(?:do|does|did) (?:not|never) (?:print|write) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=never (?:print|write|wrote|printed) (?:\\w+ ){0,2}(?:anything|card|cards|down|out|them|numbers?|it|receipts?|slips?)",
       "=on paper (?:\\w+ ){0,3}(?:nothing|none)",
       `=${CARD} (?:never|does not|do not) (?:ever )?(?:gets?|comes?|reach(?:es)?) (?:to )?(?:us|me|our)`,
       "=(?:print|write|note|file)s? (?:down )?nothing(?: (?:down|on paper|with|at all))?",
       "=paperless|paper free|(?:no|zero) paper",
+      "=(?:paper\\w*|slips?|forms?|sheets?|receipts?)(?: \\w+){0,4} (?:do|does) not exist",
       "=(?:card )?(?:papers?|slips?|forms?|receipts?|paper) (?:with|that have|that show|carrying|holding|of) (?:\\w+ ){0,2}(?:cards?|card (?:data|numbers?|details)|numbers?) (?:we |i |there |they )?(?:do not (?:have|keep|exist|use)|have none|are none|is none|not|none)",
       "=(?:papers?|paper slips?|card papers?|slips?|forms?)(?: with card (?:data|numbers?|details))? ?: ?(?:none|no>|nil|not any)",
       `=${CARD} .. (?:never|not) (?:\\w+ ){0,3}(?:on paper|written|printed|put on)`,
@@ -82,6 +83,7 @@ export const FACTS: readonly AbsenceFact[] = [
     thing:
       "(?:own |public )?(?:web ?sites?|web ?shops?|web ?pages?|online shops?|shop pages?|checkout pages?|web ?stores?|payment pages?|web servers?|web applications?|web apps?)>",
     lines: [
+      "=(?:no|not any|without) (?:checkout|payment form|card form)s? (?:of any kind|whatsoever|at all|anywhere|on (?:it|the|our))",
       "=(?:payment|checkout|pay) (?:page|form) .. (?:wholly|entirely|completely|fully) (?:\\w+ ){0,2}(?:at|with|by|on|from) .. (?:provider|psp|stripe|paypal|company|bank|processor)",
       "=(?:no|not any|not have (?:a|any)) (?:\\w+ )?(?:page|site|form|checkout) (?:of (?:our|my) own|ourselves)",
       "=(?:only|just|exclusively) .. (?:payment links?|pay by link|by phone|over the (?:phone|telephone)|telephone orders|mail order|marketplace)",

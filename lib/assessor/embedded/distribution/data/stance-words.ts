@@ -139,3 +139,7 @@ export const OFF_TOPIC =
 /** Words that bring a clause back to cards and systems. */
 export const ON_TOPIC =
   /\b(?:cards?|cardholder|pci|security|terminals?|readers?|payments?|passwords?|logins|servers?|systems?|hack\w*|breach\w*|phish\w*|firewalls?|rules?|staff room|break room|till|tills)\b/;
+
+/** What is only supposed is not told, nor what is said to explain it. */
+export const SUPPOSED =
+  /\b(?:i (?:think|suppose|guess|believe|assume)|probably|presumably|maybe|perhaps)\b/;
