@@ -1,7 +1,7 @@
 // From statements to scenarios: every way of taking cards that the words still allow.
 import type { Evidence } from "./evidence";
 import { readDevice, readerKinds } from "./facts/device";
-import { deviceScenario } from "./facts/device-scenario";
+import { deviceScenario, isTyped } from "./facts/device-scenario";
 import { spokenWays, type Way } from "./facts/payment-ways";
 import { readWeb, webScenario } from "./facts/web";
 import { readWholeBusiness, type WholeBusiness } from "./facts/whole-business";
@@ -16,7 +16,8 @@ export function readFindings(statements: Statements, way: Way | undefined, hint:
   const business = readWholeBusiness(statements);
   const meant = way ?? silentWay(statements, hint);
   const told = asChannel(meant, statements, hint);
-  const { scenarios, conflicts } = byWay(statements, business, told);
+  const { scenarios: found, conflicts } = byWay(statements, business, told);
+  const scenarios = hint === "device" ? found.map((each) => atCounter(each, statements)) : found;
   return {
     scenarios,
     conflicts: [
@@ -24,6 +25,18 @@ export function readFindings(statements: Statements, way: Way | undefined, hint:
       ...isolationConflict(statements, business, scenarios),
       ...business.conflicts,
     ],
+  };
+}
+
+/** Who takes cards at a counter with a virtual terminal may swipe them, unless it is told how they are entered. */
+function atCounter(scenario: Scenario, statements: Statements): Scenario {
+  const elsewhere = everSaid(statements, "arrival", "phone", "mail");
+  const told = everSaid(statements, "vtReader", "yes", "no", "maybe");
+  if (scenario.label !== "virtualTerminal" || elsewhere || told || isTyped(statements))
+    return scenario;
+  return {
+    ...scenario,
+    domains: { ...scenario.domains, cardReaderAttachedToComputer: ["no", "yes"] },
   };
 }
 
@@ -141,7 +154,9 @@ function asChannel(
   statements: Statements,
   hint: Hint,
 ): Way | "reader" | undefined {
-  if (way === "web" && isBarePage(statements, hint)) return "link";
+  const typed = everSaid(statements, "enters", "staff");
+  const mayBeLink = way === "web" || (way === "keyed" && !typed);
+  if (mayBeLink && isBarePage(statements, hint)) return "link";
   return way === "outsourced" && hint === "web" ? "web" : way;
 }
 

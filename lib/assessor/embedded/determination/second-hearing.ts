@@ -18,6 +18,8 @@ import { hardlyMeant, misheard } from "./taken-back";
 const ENOUGH = {
   /** What the signals have not found. */
   news: 1.5,
+  /** What no smaller questionnaire survives, told in an answer to the question about it. */
+  admitted: 0,
   /** The answer to a question that would be put. */
   answer: 2,
   /**
@@ -89,6 +91,8 @@ function newsOf(
     const isOnTopic = source === 0 || ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
     if (!isOnTopic || !each.plain || DOUBTS.has(each.label)) return false;
     if (DANGERS.has(each.label) && isOpposed(each, heard)) return false;
+    if (source > 0 && DANGERS.has(each.label) && each.score > ENOUGH.admitted)
+      return !isSaid(statements, each);
     return each.score > (SURE[each.label] ?? ENOUGH.news) && !isSaid(statements, each);
   });
 }

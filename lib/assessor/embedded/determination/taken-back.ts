@@ -13,6 +13,8 @@ const RULED_OUT = -4.5;
 /** Of two opposite statements one goes that is less likely than not, beside one that is likely. */
 const LESS_LIKELY = 0;
 const LIKELY = 1;
+/** What one side of a contradiction must fall below to be no side of it. */
+const HARDLY = -1;
 
 /** Points on which the words can say one thing or its opposite. */
 const TWO_SIDED: ReadonlySet<Slot> = new Set([
@@ -49,7 +51,7 @@ export function misheard(evidence: readonly Evidence[], heard: readonly Heard[])
     return !HINTS.has(key) && score < (CAUTIONS.has(key) ? RULED_OUT : UNHEARD);
   });
   const rest = evidence.filter((each) => !unheard.includes(each));
-  return [...unheard, ...weakerSides(rest, TWO_SIDED, heard)];
+  return [...unheard, ...weakerSides(rest, TWO_SIDED, heard, LESS_LIKELY)];
 }
 
 /** The line that the callers use, taken for that of a terminal. */
@@ -70,19 +72,20 @@ function isLineOfCalls(
 
 /** Of the words behind a contradiction, those that were hardly meant so. */
 export function hardlyMeant(evidence: readonly Evidence[], heard: readonly Heard[]): Evidence[] {
-  return weakerSides(evidence, ASKED_ABOUT, heard);
+  return weakerSides(evidence, ASKED_ABOUT, heard, HARDLY);
 }
 
 function weakerSides(
   evidence: readonly Evidence[],
   slots: ReadonlySet<Slot>,
   heard: readonly Heard[],
+  weak: number,
 ): Evidence[] {
   const scores = scoresOf(heard);
   const likely = heard.filter(({ score }) => score > LIKELY).map((each) => each.evidence);
   return evidence.filter((each) => {
     const { slot, value } = each;
-    if (!slots.has(slot) || (scores.get(each) ?? LESS_LIKELY) >= LESS_LIKELY) return false;
+    if (!slots.has(slot) || (scores.get(each) ?? weak) >= weak) return false;
     return likely.some((other) => other.slot === slot && other.value !== value);
   });
 }

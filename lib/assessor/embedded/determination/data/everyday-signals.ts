@@ -166,6 +166,14 @@ const EQUIPMENT_SIGNALS: readonly SignalSource[] = [
     slot: "encryption",
     value: "none",
     literal: true,
+    cue: "p2pe",
+    pattern:
+      "p2pe(?: [^ .;]+){0,4} (?:costs? (?:extra|more|too much)|is (?:an? )?(?:extra|too (?:dear|expensive|much))|would (?:cost|have cost|be)(?: [^ .;]+){0,3}|was offered|they offered)(?: [^ .;]+){0,8} (?:did not|do not|have not|never|declined|refused|without|said no)(?: [^ .;]+){0,4}",
+  },
+  {
+    slot: "encryption",
+    value: "none",
+    literal: true,
     lasting: true,
     cue: "p2pe",
     pattern:

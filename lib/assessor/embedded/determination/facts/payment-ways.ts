@@ -93,15 +93,14 @@ function typedInBankPage(statements: Statements): Evidence | undefined {
 
 function isForAnyone(statements: Statements, page: Evidence): boolean {
   const text = wholeText(statements, page);
-  const told =
-    everSaid(statements, "enters", "staff") ?? everSaid(statements, "phoneLine", "analog");
-  return !told && PAYMENT_PAGE.test(text) && !NUMBER_TOLD.test(text);
+  const typed = everSaid(statements, "enters", "staff");
+  return !typed && PAYMENT_PAGE.test(text) && !NUMBER_TOLD.test(text);
 }
 
 const PAYMENT_PAGE = /\b(?:payment|pay|checkout) ?pages?\b/;
-const CARD = /\bcards?\b(?! (?:company|provider|processor|firm))/i;
+const CARD = /(?<!\bby (?:a )?)\bcards?\b(?! (?:company|provider|processor|firm))/i;
 const NUMBER_TOLD =
-  /\b(?:cards?(?! (?:company|provider|processor|firm|payments?))|numbers?|details|digits|tells?|reads?|gives?|dictates?|types?|typed|keys?|keyed|enters?|entered|fills?|log(?:s|ged)? ?in)\b/i;
+  /\b(?:(?<!by |by a )cards?(?! (?:company|provider|processor|firm|payments?))|numbers?|details|digits|tells?|reads?|gives?|dictates?|types?|typed|keys?|keyed|enters?|entered|fills?|log(?:s|ged)? ?in)\b/i;
 
 /** The bank's payment page where nothing is sold on the web: those who take the calls open it. */
 function pageWithoutShop(statements: Statements): Evidence | undefined {

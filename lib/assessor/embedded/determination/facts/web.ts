@@ -205,16 +205,21 @@ function wideOpen(statements: Statements, clean: Evidence | undefined): Scenario
 /** The shop's own fields for the card, as against a form for the order. */
 function cardFields(statements: Statements): Evidence | undefined {
   const own = said(statements, "ownFields", "yes");
-  if (!own || said(statements, "ownFields", "no")) return undefined;
-  const redirected = said(statements, "web", "redirect");
-  if (!redirected) return own;
+  const redirected = everSaid(statements, "web", "redirect");
+  const denied = said(statements, "ownFields", "no");
+  // "They type nothing with us", and then "they fill in our fields": the words contradict each other.
+  const isTorn = own && denied && redirected && isElsewhere(own, denied);
+  if (!own || (denied && !isTorn)) return undefined;
+  if (!said(statements, "web", "redirect")) return own;
   return statements.evidence.find(
     (each) =>
       each.slot === "ownFields" &&
       each.value === "yes" &&
       each.firmness !== "doubtful" &&
       (OF_CARD.test(each.text) ||
-        (isElsewhere(each, redirected) && OF_CARD.test(sentenceOf(statements, each)))),
+        (redirected !== undefined &&
+          isElsewhere(each, redirected) &&
+          OF_CARD.test(sentenceOf(statements, each)))),
   );
 }
 
