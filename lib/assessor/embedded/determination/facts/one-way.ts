@@ -133,8 +133,10 @@ export function onlyAbout(statements: Statements, way: Way): Statements {
   const retold = statements.evidence.some(
     (e) => e.source > 0 && e.slot === "way" && wayOf(e) === way,
   );
+  const others = way === "device" ? otherDevices(statements) : undefined;
   const evidence = statements.evidence.filter((item) => {
     if (EVERYWHERE.has(item.slot)) return true;
+    if (others?.(item)) return false;
     if (retold && item.source === 0 && OF_A_CALL.has(item.slot)) return false;
     const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
     if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
@@ -142,6 +144,24 @@ export function onlyAbout(statements: Statements, way: Way): Statements {
     return owner === undefined || owner === way || (way === "link" && owner === "web");
   });
   return { ...statements, evidence };
+}
+
+const ON_PHONES: ReadonlySet<string> = new Set(["mobileReader", "tapOnPhone"]);
+const STANDING_ALONE: ReadonlySet<Slot> = new Set<Slot>(["standalone", "connection", "pts"]);
+
+/** "The counter: it stands alone" is about the terminal, and not about the reader with the phone. */
+function otherDevices({ evidence }: Statements): ((item: Evidence) => boolean) | undefined {
+  const devices = evidence.filter((e) => e.slot === "way" && wayOf(e) === "device");
+  const isOnPhone = ({ value }: Evidence) => ON_PHONES.has(value);
+  const told = devices.filter(({ source }) => source > 0);
+  const alone = evidence.some(({ slot, source }) => source > 0 && STANDING_ALONE.has(slot));
+  const described = devices.filter(({ source }) => source === 0);
+  const terminals = new Set(described.filter((each) => !isOnPhone(each)).map(placeOf));
+  const isTerminal = terminals.size > 0 && (alone || told.length > 0) && !told.some(isOnPhone);
+  if (!isTerminal) return undefined;
+  const phones = described.filter(isOnPhone);
+  const places = new Set(phones.map(placeOf).filter((place) => !terminals.has(place)));
+  return (item) => phones.includes(item) || places.has(placeOf(item));
 }
 
 function placeOf({ source, sentence, clause }: Evidence): string {

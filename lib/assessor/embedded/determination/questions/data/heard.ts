@@ -292,7 +292,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   p2peManual: [
     [
       new RegExp(
-        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|manual|opened|looked|unpacked)|\\bnone of (?:it|that|this)\\b|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|manual|opened|looked|unpacked)|\\b(?:never|not|nobody|no one|none)\\b[a-z ]*(?:did|does|do|any|opened|read|looked|knows?)\\b|\\bnone of (?:it|that|this)\\b|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],
     ],
