@@ -4,14 +4,16 @@ import { isDeepStrictEqual } from "node:util";
 import { isInstruction, readModality } from "@/lib/assessor/embedded/text/modality";
 import type { DeterminationRound } from "@/lib/assessor/port";
 
-import { type Evidence, readSource, type Source } from "./evidence";
-import { HEARD } from "./questions/data/heard";
+import { type Evidence, isNotNow, readSource, type Source } from "./evidence";
+import { HEARD, UNSETTLED } from "./questions/data/heard";
 import { CONTRADICTIONS } from "./questions/data/special";
 import { QUESTIONS } from "./questions/data/topics";
 import type { Meaning } from "./questions/question";
 import type { Slot } from "./signal";
 
 interface ShortAnswers {
+  /** Words beside which a loose word settles nothing. */
+  readonly unsettled?: RegExp | undefined;
   readonly hears?: readonly (readonly [RegExp, Meaning])[];
   readonly yes?: Meaning;
   readonly no?: Meaning;
@@ -21,21 +23,57 @@ interface ShortAnswers {
 /** "It is" answers a question where it stands alone; "it is in the router" tells something else. */
 const ALONE = "(?=\\W*$|[,.;:!]| (?:indeed|so)\\b)";
 const YES = new RegExp(
-  `^\\W*(?:(?:yes|yea|si|oui|ja|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|affirmative|true|that is (?:right|correct|so|it)|of course|all of (?:it|them)|ok|okay|y)\\b|(?:it (?:is|does|has|was)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did))${ALONE})|\\byes\\W*$`,
+  `^\\W*(?:(?:yes|yea|oui|ja|affirmative|that is (?:right|correct|so|it)|all of (?:it|them)|y)\\b|(?:si|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|true|of course|ok|okay)(?: (?:yes|so|it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)))?(?=\\W*$)|(?:it (?:is|does|has|was)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did))${ALONE})|\\byes\\W*$`,
 );
 const NO = new RegExp(
-  `^\\W*(?:(?:no|not|never|none|neither|nein|non|negative|false|wrong|nothing|nowhere|n|(?:we|i) (?:do|have|are|am|did) (?:no|none|neither|nothing))\\b|(?:it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)) (?:not|never)${ALONE})`,
+  `^\\W*(?:(?:of course|certainly|definitely|absolutely|sure|true|right|correct) ?,? ?(?:not|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) not)\\b|(?:no|not|never|none|neither|nein|non|negative|false|wrong|nothing|nowhere|n|(?:we|i) (?:do|have|are|am|did) (?:no|none|neither|nothing))\\b(?! (?:many|often|one|on my|without|long|much)\\b)|(?:it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)) (?:not|never)${ALONE})`,
 );
 /** Whatever follows explains it. "No link" is no such answer. */
 const NO_AT_ONCE =
   /^\W*(?:no|nope)(?:\W*$|[,.;:!]| (?:we|i|it|they|he|she|that|there|not|never|nothing)\b)/;
+const pickOf = (words: string, sign: string) =>
+  new RegExp(
+    `^\\W*(?:(?:i think |i would say |so )?(?:it is |it's |that is |that would be |we do |we have )?(?:the |your |option |number |no\\.? ?)?(?:${words})(?: (?:one|option|way|case|thing|of (?:them|these|those|the (?:two|three))|you (?:said|named|mentioned)(?: first)?))*(?:,? please)?|\\(?${sign}\\)?)\\W*$`,
+  );
+/** The place in a list, and nothing else: "let me first ask" chooses nothing. */
 const PICKS: readonly RegExp[] = [
-  /\b(?:first|former|1st|number one|no\.? ?1|option (?:1|a|one)|the one you (?:said|named) first)\b|^\W*(?:1|a|\(a\)|one)\W*$/,
-  /\b(?:second|latter|2nd|number two|no\.? ?2|option (?:2|b|two))\b|^\W*(?:2|b|two)\W*$/,
-  /\b(?:third|3rd|last one|the last|number three|no\.? ?3|option (?:3|c|three))\b|^\W*(?:3|c|three)\W*$/,
+  pickOf("first|former|1st|1|a|one|one you (?:said|named|mentioned) first", "(?:1|a|one)"),
+  pickOf("second|latter|2nd|2|b|two", "(?:2|b|two)"),
+  pickOf("third|3rd|last|3|c|three", "(?:3|c|three)"),
 ];
-/** "A separate line" or "the second terminal" names a thing, not the place in a list. */
-const PICK_AT_MOST_WORDS = 8;
+/** What takes a "yes" or a loose word back, or limits it. The words may say more; they are read as such. */
+const NARROWED =
+  /\b(?:but|except|apart from|besides|only(?!\W*$| (?:type[ds]?|by hand|with the keyboard|on paper))|mostly|mainly|partly|part of|rarely|sometimes|usually|normally|most|some|until|not yet|almost|nearly|instead|also|together|shares?|shared|please|need(?:s|ed)?|soon|next (?:week|month|year)|ask|let me|have to|has to|must|should|would|wait(?:ing)?|look|check|moment|and no|or not)\b/;
+/** Longer answers tell more than one thing. */
+const SHORT_WORDS = 10;
+/** Meanings that make a questionnaire smaller: they are taken from clean words only. */
+const MAKES_SMALLER: ReadonlySet<string> = new Set([
+  "isolated.yes",
+  "standalone.yes",
+  "connection.dial",
+  "pts.yes",
+  "manual.yes",
+  "encryption.listed",
+  "spoc.listed",
+  "storage.no",
+  "storage.paper",
+  "received.no",
+  "received.faxPaper",
+  "arrival.mail",
+  "recording.no",
+  "recording.withoutCard",
+  "phoneLine.analog",
+  "phoneLine.notVoip",
+  "script.yes",
+  "web.redirect",
+  "web.embeddedProviderForm",
+  "web.directPost",
+  "enters.customer",
+  "vtReader.no",
+  "location.one",
+  "location.separate",
+  "role.own",
+]);
 
 /** Values that only bring the matter up; the answer to the question says more. */
 const VAGUE: Readonly<Partial<Record<Slot, string>>> = {
@@ -53,11 +91,14 @@ const OTHER_THAN = /^not[A-Z]/;
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
   const short = shortAnswers(round);
-  const source = taken(onTopic(readSource(round.answer, number), round.topic), short);
+  const source = settled(
+    taken(onTopic(readSource(round.answer, number), round.topic), short),
+    short,
+  );
   const text = source.reading.text;
   const modality = readModality(text);
   if (isInstruction(text) || modality.ignorance) return source;
-  const meaning = meaningOf(text, short);
+  const meaning = meaningOf(source, short);
   const own = meaning.flatMap(([slot, value]) => {
     const spoken = source.evidence.some(
       (e) =>
@@ -71,9 +112,22 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
   return { ...source, evidence: [...source.evidence, ...own] };
 }
 
+/** A short answer that is narrowed, or beside the point, proves nothing to the merchant's advantage. */
+function settled(source: Source, { unsettled, yes, hears }: ShortAnswers): Source {
+  const { text, clauses } = source.reading;
+  const isShort = text.trim().split(/\s+/).length <= SHORT_WORDS;
+  const isNow = !clauses.some((each) => isNotNow(each.text, each.modality));
+  if (!isShort || (isNow && !unsettled?.test(text))) return source;
+  const asked = new Set([...(yes ?? []), ...(hears ?? []).flatMap(([, made]) => made)].map(String));
+  const evidence = source.evidence.filter(
+    ({ slot, value }) => !(asked.has(`${slot},${value}`) && MAKES_SMALLER.has(`${slot}.${value}`)),
+  );
+  return { ...source, evidence, unsettled: true };
+}
+
 /** Who begins with "no" does not mean "yes" by the words that explain it. */
 function taken(source: Source, { yes, no }: ShortAnswers): Source {
-  if (!yes || !no || !NO_AT_ONCE.test(source.reading.text)) return source;
+  if (!yes || !no || makesSmaller(no) || !NO_AT_ONCE.test(source.reading.text)) return source;
   const evidence = source.evidence.filter(
     (each) => !yes.some(([slot, value]) => each.slot === slot && each.value === value),
   );
@@ -102,6 +156,16 @@ function onTopic(source: Source, topic: string): Source {
   return { ...source, evidence };
 }
 
+/** Of "yes" and "no" what makes no questionnaire smaller. */
+function onlyLarger({ yes, no }: ShortAnswers): Pick<ShortAnswers, "yes" | "no"> {
+  const kept = (meaning: Meaning | undefined) =>
+    makesSmaller(meaning ?? []) ? undefined : meaning;
+  return { yes: kept(yes), no: kept(no) };
+}
+
+/** Topics whose first wording names both sides: "yes" tells neither. */
+const EITHER_OR: ReadonlySet<string> = new Set(["p2peListed", "terminalStandalone"]);
+
 /** The question whose loose words also answer a question about a contradiction. */
 const TOPIC_OF: Readonly<Record<string, string>> = {
   connection: "terminalConnection",
@@ -118,28 +182,65 @@ function shortAnswers(round: DeterminationRound): ShortAnswers {
     const question =
       own.find((each) => [each.question, each.again].some((w) => round.question.startsWith(w))) ??
       own[0];
-    return { ...question, hears: HEARD[question?.heardAs ?? round.topic] };
+    const isFirst = question !== undefined && round.question.startsWith(question.question);
+    const bare = isFirst && EITHER_OR.has(round.topic) ? onlyLarger(question) : {};
+    const hears = HEARD[question?.heardAs ?? round.topic];
+    return { ...question, ...bare, hears, unsettled: UNSETTLED[round.topic] };
   }
   const asked = Object.entries(CONTRADICTIONS).find(
     ([, { question, again }]) =>
       round.question.startsWith(question) || round.question.startsWith(again),
   );
   if (!asked) return {};
-  return { ...asked[1], hears: HEARD[TOPIC_OF[asked[0]] ?? ""] };
+  const [about, words] = asked;
+  const topic = TOPIC_OF[about] ?? "";
+  const isAgain = round.question.startsWith(words.again);
+  // "Can your other computers reach it?" asks for the opposite of what the words are heard for.
+  if (about === "isolated" && isAgain)
+    return { yes: [["isolated", "no"]], no: [["isolated", "yes"]] };
+  const bare = isAgain ? {} : onlyLarger(words);
+  return { ...words, ...bare, hears: HEARD[topic], unsettled: UNSETTLED[topic] };
 }
 
-function meaningOf(text: string, short: ShortAnswers): Meaning {
-  const words = text.trim().split(/\s+/).length;
-  if (words <= PICK_AT_MOST_WORDS) {
-    const pick = PICKS.findIndex((pattern) => pattern.test(text));
-    const picked = pick >= 0 ? short.choices?.[pick] : undefined;
-    if (picked) return picked;
-  }
+function meaningOf({ reading: { text, clauses } }: Source, short: ShortAnswers): Meaning {
+  const pick = PICKS.findIndex((pattern) => pattern.test(text));
+  const picked = pick >= 0 ? short.choices?.[pick] : undefined;
+  if (picked) return picked;
+  const isAsked = text.includes("?");
+  const isNarrowed = isAsked || NARROWED.test(text) || short.unsettled?.test(text);
+  const isToday = !clauses.some((each) => isNotNow(each.text, each.modality));
+  const isPlanned = clauses.some(({ modality }) => modality.intention || modality.conditional);
+  const taken = (meaning: Meaning = []) => {
+    if (!makesSmaller(meaning)) return meaning;
+    // What was deleted is gone; other things of the past tell nothing of today.
+    const isNow = isDeepStrictEqual(meaning, GONE) ? !isPlanned : isToday;
+    return isNow && !isNarrowed ? meaning : [];
+  };
   const heard = short.hears?.find(([pattern]) => pattern.test(text));
-  if (heard && !(NO_AT_ONCE.test(text) && isDeepStrictEqual(heard[1], short.yes))) return heard[1];
-  if (YES.test(text)) return short.yes ?? [];
-  if (NO.test(text)) return short.no ?? [];
+  const opposes = heard && NO_AT_ONCE.test(text) && isDeepStrictEqual(heard[1], short.yes);
+  // "No, they are scanned": what is told after a "no" that would settle it says the opposite.
+  if (opposes && makesSmaller(short.no ?? [])) return heard[1];
+  if (heard && !opposes) return isDenied(heard[0], text, heard[1]) ? [] : taken(heard[1]);
+  if (NO.test(text)) return taken(short.no);
+  if (YES.test(text)) return taken(short.yes);
   return [];
+}
+
+const GONE: Meaning = [["storage", "no"]];
+
+function makesSmaller(meaning: Meaning): boolean {
+  return meaning.some(([slot, value]) => MAKES_SMALLER.has(`${slot}.${value}`));
+}
+
+const NEGATOR_WORD = /\b(?:no|not|never|nothing|nobody|none|neither|without|cannot|hardly)\b/;
+
+/** "It is not their page": loose words that stand under a denial which they do not hold themselves. */
+function isDenied(pattern: RegExp, text: string, meaning: Meaning): boolean {
+  if (!makesSmaller(meaning)) return false;
+  const match = pattern.exec(text);
+  if (!match || NEGATOR_WORD.test(match[0])) return false;
+  const end = match.index + match[0].length;
+  return readModality(text).negations.some((no) => no.start < end && match.index < no.end);
 }
 
 function fromAnswer(

@@ -42,6 +42,8 @@ export interface Source {
   /** Sentences that may be used: those addressed to the system are left out. */
   readonly sentences: readonly Sentence[];
   readonly evidence: readonly Evidence[];
+  /** A short answer that settles nothing to the merchant's advantage. */
+  readonly unsettled?: boolean;
 }
 
 const HABIT =

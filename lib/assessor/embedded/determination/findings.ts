@@ -141,12 +141,15 @@ function pageOfLink(statements: Statements): Evidence | undefined {
       value === "redirect" &&
       firmness !== "doubtful" &&
       !/\bportal\b|\bdashboard\b/.test(text) &&
+      BY_CUSTOMER.test(quote) &&
       !BY_NOBODY.test(quote),
   );
 }
 
+const BY_CUSTOMER =
+  /\b(?:they|he|she|who(?:ever)?|people|customers?|clients?|guests?|buyers?|shoppers?|members?|parents?|pupils?|students?|patients?|donors?|families|tenants?|owners?|visitors?|couples?|bride|companies|firms?|everybody|everyone|each)\b/i;
 const BY_NOBODY =
-  /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled)\b|\b(?:we|i) (?:use|have|work with)\b/i;
+  /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled|opened|filled|entered|typed|completed)\b|\b(?:we|i) (?:use|have|work with)\b/i;
 
 /** What a method is taken for, in view of the channel: nobody else takes the calls of a website. */
 function asChannel(
@@ -157,21 +160,33 @@ function asChannel(
   const typed = everSaid(statements, "enters", "staff");
   const mayBeLink = way === "web" || (way === "keyed" && !typed);
   if (mayBeLink && isBarePage(statements, hint)) return "link";
+  if (way === "device" && hint === "link" && !namesDevice(statements)) return "link";
   return way === "outsourced" && hint === "web" ? "web" : way;
+}
+
+/** A telephone line alone is no device: callers use it, too. */
+function namesDevice({ evidence }: Statements): boolean {
+  return evidence.some(({ slot }) => slot === "way" || slot === "encryption" || slot === "spoc");
 }
 
 /** A provider's payment page beside which no shop and no customer is spoken of: staff may fill it in as well. */
 function isBarePage(statements: Statements, hint: Hint): boolean {
   const shop =
-    everSaid(statements, "way", "web") ??
+    statements.evidence.find(
+      ({ slot, value, text }) => slot === "way" && value === "web" && ONLINE.test(text),
+    ) ??
     everSaid(statements, "platform", "provider", "customised") ??
     everSaid(statements, "ownFields", "yes") ??
-    everSaid(statements, "enters", "customer") ??
+    statements.evidence.find(
+      ({ slot, value, source }) => slot === "enters" && value === "customer" && source === 0,
+    ) ??
     everSaid(statements, "web", ...IN_SHOPS);
-  const bare = everSaid(statements, "web", "redirect");
-  return bare !== undefined && !shop && (hint === "link" || hint === "keyed");
+  const bare = everSaid(statements, "web", "redirect") ?? everSaid(statements, "way", "bankPage");
+  const ordered = hint === undefined && everSaid(statements, "arrival", "phone") !== undefined;
+  return bare !== undefined && !shop && (hint === "link" || hint === "keyed" || ordered);
 }
 
+const ONLINE = /\b(?:web|online|web ?sites?|sites?|shops?|webshops?|checkout|internet)\b/;
 const IN_SHOPS = [
   "embeddedProviderForm",
   "directPost",

@@ -35,13 +35,37 @@ export function heardInThread(
 ): Heard[] {
   const spoken = statements.sources.filter(({ number }) => number >= 0);
   const newest = Math.max(...spoken.map(({ number }) => number));
-  const settled = new Set(asked.flatMap((topic) => ANSWERS[topic] ?? []));
-  return spoken
-    .flatMap((source) => heardIn(source, statements, hearing))
-    .filter(({ label, evidence }) => {
-      const isOld = evidence.source < newest && settled.has(label);
-      return !(isOld && DOUBTS.has(label));
-    });
+  const all = spoken.flatMap((source) => heardIn(source, statements, hearing));
+  const settled = new Set(
+    asked.flatMap((topic, at) =>
+      isAnswered(topic, at + 1, statements, all) ? (ANSWERS[topic] ?? []) : [],
+    ),
+  );
+  return all.filter(({ label, evidence }) => {
+    const isOld = evidence.source < newest && settled.has(label);
+    return !(isOld && DOUBTS.has(label));
+  });
+}
+
+/** Whether the answer of a round says anything of what was asked; "I don't know" does not. */
+function isAnswered(
+  topic: string,
+  number: number,
+  { evidence }: Statements,
+  heard: readonly Heard[],
+): boolean {
+  const answers = (ANSWERS[topic] ?? []).filter((label) => !DOUBTS.has(label));
+  const slots = new Set(answers.map((label) => MEANINGS[label]?.[0].split(".")[0]));
+  return (
+    evidence.some(
+      ({ source, slot, firmness }) =>
+        source === number && slots.has(slot) && firmness !== "doubtful",
+    ) ||
+    heard.some(
+      ({ label, score, evidence: { source } }) =>
+        source === number && score > 0 && answers.includes(label),
+    )
+  );
 }
 
 /** What each sentence says: those of the description in view of each other, an answer by itself. */
@@ -56,7 +80,7 @@ function heardIn(source: Source, { evidence }: Statements, hearing: Determinatio
     const here = evidence.filter(
       (each) => each.source === source.number && each.sentence === sentence.index,
     );
-    const plain = isPlain(sentence);
+    const plain = isPlain(sentence) && !source.unsettled;
     const isName = !sentence.text.includes(" ");
     return [...(chances[at] ?? [])].flatMap(([label, chance]) => {
       const meaning = MEANINGS[label];

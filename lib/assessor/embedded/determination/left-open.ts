@@ -8,7 +8,7 @@ import { OPEN, type Statements, said } from "./statements";
 /** Data lines of a terminal that dials. */
 const SPARE_LINES: Readonly<Record<string, number>> = {
   "connection.ip": 0,
-  "connection.maybe": -1,
+  "connection.maybe": 0,
 };
 /** From which score on a card may be at hand beside a virtual terminal. */
 const AT_HAND = -2.5;

@@ -9,7 +9,7 @@ import type { Heard } from "./heard";
 import type { Slot } from "./signal";
 
 /** How likely it must be that something was overlooked. */
-const ENOUGH = 0.4;
+const ENOUGH = 0.3;
 /** Not worth a question of its own. */
 const WORTH_ASKING = 0.02;
 const STEPS = [-3.5, -2, -1, 0, 1];

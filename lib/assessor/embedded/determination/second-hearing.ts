@@ -32,17 +32,20 @@ const ENOUGH = {
   /** An answer or a danger, where the words seem to tell of another time, or of others. */
   anyhow: 2,
   /** What stands although another sentence says the opposite more plainly. */
-  opposed: -1,
+  opposed: -2.3,
   /** What may be a danger, and what is left open: it is asked about. */
   faintDanger: -2.8,
+  /** Doubts that are as likely as the likeliest are raised with it. */
+  beside: 0.5,
   doubt: -2,
 };
 /** What goes without saying in many descriptions is easily heard in others: it takes more. */
 const SURE: Readonly<Record<string, number>> = {
-  isolated: 2,
+  isolated: 3,
   "connection.ip": 2.5,
   "connection.dial": 2.5,
   "arrival.phone": 2,
+  "way.web": 1.8,
 };
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
@@ -153,7 +156,10 @@ function withDoubts(
     ...open.filter(({ label, score }) => DOUBTS.has(label) && score > doubt),
     ...open.filter(({ score }) => score > faintDanger).flatMap(faintly),
   ].filter((each) => !isSaid(statements, each));
-  return found.length > 0 ? plus(statements, found) : undefined;
+  const most = Math.max(...found.map(({ score }) => score));
+  // One question at a time: the others are raised again when this one is answered.
+  const first = found.filter(({ score }) => score > most - ENOUGH.beside);
+  return first.length > 0 ? plus(statements, first) : undefined;
 }
 
 function withMisgiving(
@@ -210,14 +216,17 @@ function withAnswer(
     .filter(({ label }) => ANSWERS[topic]?.includes(label))
     .filter(({ label, score }) => score > (SURE[label] ?? ENOUGH.answer))
     .filter(
-      (each) =>
-        (each.plain || each.score > ENOUGH.anyhow || DOUBTS.has(each.label)) &&
-        !isSaid(statements, each),
+      (each) => (each.plain || isTold(each) || DOUBTS.has(each.label)) && !isSaid(statements, each),
     )
     .sort((a, b) => b.score - a.score);
   if (!best || (DOUBTS.has(best.label) && !TELLS_THE_WAY.has(topic))) return undefined;
   if (isDoubted(statements, best)) return undefined;
   return plus(statements, [best]);
+}
+
+/** Told of another time or in doubt, but so plainly that it counts. In an answer a doubt is a doubt. */
+function isTold({ score, evidence }: Heard): boolean {
+  return evidence.source === 0 && score > ENOUGH.anyhow;
 }
 
 const DOUBTED_VALUES: ReadonlySet<string> = new Set(

@@ -51,16 +51,17 @@ export function misheard(evidence: readonly Evidence[], heard: readonly Heard[])
     return !HINTS.has(key) && score < (CAUTIONS.has(key) ? RULED_OUT : UNHEARD);
   });
   const rest = evidence.filter((each) => !unheard.includes(each));
-  return [...unheard, ...weakerSides(rest, TWO_SIDED, heard, LESS_LIKELY)];
+  const described = rest.filter(({ source }) => source === 0);
+  return [...unheard, ...weakerSides(described, TWO_SIDED, heard, LESS_LIKELY)];
 }
 
 /** The line that the callers use, taken for that of a terminal. */
 function isLineOfCalls(
-  { slot, sentence, source }: Evidence,
+  { slot, sentence, source, text }: Evidence,
   score: number,
   heard: readonly Heard[],
 ): boolean {
-  if (slot !== "connection" || score > LIKELY) return false;
+  if (slot !== "connection" || score > LIKELY || /\bdial/.test(text)) return false;
   return heard.some(
     ({ label, score: other, evidence }) =>
       label === "phoneLine.analog" &&

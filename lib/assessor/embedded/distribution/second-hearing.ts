@@ -21,7 +21,7 @@ import type { Stance } from "./stance";
 import { empty, inPlace, lacking, notApplicable } from "./status";
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
-const ENOUGH = { met: 0.35, unmet: 0.05, na: 0.05 };
+const ENOUGH = { met: 0.35, unmet: 0.1, na: 0.1 };
 /**
  * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, nor plainly a
  * piece of one, and a compensating control where none is heard to speak of the control at all.

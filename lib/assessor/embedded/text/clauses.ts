@@ -84,6 +84,7 @@ const CLAUSE_BREAK = new RegExp(
 
 const DOUBT_TAG = new RegExp(
   "^(?:but |or |though |and )?(?:i am not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about (?:that|it)))?|i (?:think|guess|believe|suppose|hope|assume|reckon)(?: so)?|maybe|perhaps|" +
+    "i (?:can|could) not (?:say|tell)(?: you)?|i (?:do not|would not) know|who knows|(?:i have )?no (?:idea|clue)|nobody (?:here )?knows|" +
     "probably|possibly|not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about " +
     "(?:that|it)))?|(?:i am )?not (?:so |really |quite )?sure(?: (?:though|about (?:that|it)))?|" +
     "do not (?:quote|pin) me on (?:that|it)|or so i (?:think|believe|was told)|if i am not mistaken|" +

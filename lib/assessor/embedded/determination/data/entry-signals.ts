@@ -53,6 +53,14 @@ export const ENTRY_SIGNALS: readonly SignalSource[] = [
     unless: "\\b(?:send|sends|emails?)\\b",
   },
   {
+    slot: "web",
+    value: "redirect",
+    cue: "hosts|provides|runs",
+    pattern:
+      "(?:payment|pay|checkout|booking)? ?pages? (?:that |which )?(?:our |the |my )(?:payment |card )?(?:provider|processor|bank|gateway|company|acquirer) (?:hosts|provides|runs|operates)",
+    unless: "\\b(?:in our page|iframe|frame|embedded|we (?:type|key|enter))\\b",
+  },
+  {
     slot: "way",
     value: "bankPage",
     cue: `${PAGE_CUE}|virtual|terminal|moto|vt\\b|link|console|account|interface|merchant|web|online`,

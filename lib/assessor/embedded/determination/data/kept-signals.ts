@@ -181,8 +181,8 @@ export const KEPT_SIGNALS: readonly SignalSource[] = [
     literal: true,
     cue: "card|number",
     pattern:
-      "(?:customers?|clients?|guests?|members?|parents|patients|people|donors?|visitors?|they|buyers?|families|companies|tenants|students|owners?|who(?:ever)?) (?:[a-z]+ ){0,3}?(?:sends?|submits?|supply|supplies|forwards?|provides?|lets?|passes|pass)(?: on| in)?(?: it)?(?: to)? (?:us|me|the office|our office)(?: have| know| with)? (?:their|the|a|his|her|all) (?:[a-z]+ )?(?:cards?(?: details| numbers?| data| information)?|numbers?)",
-    unless: `\\b(?:paper|post\\w*|mail\\w*|e ?mail\\w*|letters?|envelopes?|fax\\w*|forms?|phone|telephone|calls?|ring\\w*|line|links?|pages?|portal|website|online|desk|counter|person|terminal|machine|reader|message|whatsapp|sms|text|chat|never|not|nobody|no one)\\b`,
+      "(?:customers?|clients?|guests?|members?|parents|patients|people|donors?|visitors?|they|buyers?|families|companies|tenants|students|owners?|who(?:ever)?) (?:[a-z]+ ){0,3}?(?:sends?|submits?|supply|supplies|forwards?|provides?|lets?|passes|pass)(?: on| in)?(?: it)?(?: to)? (?:us|me|the office|our office)(?: have| know| with)? (?:(?:their|the|a|an|his|her|all) (?:[a-z]+ )?(?:cards?(?: details| numbers?| data| information)?|numbers?)|(?:an? |the |their )?(?:filled in |completed |signed )?(?:[a-z]+ )?forms? with (?:their|the|a) (?:credit )?card numbers?(?: on it)?)",
+    unless: `\\b(?:paper|post\\w*|mail\\w*|e ?mail\\w*|letters?|envelopes?|fax\\w*|phone|telephone|calls?|ring\\w*|line|links?|pages?|portal|website|online|desk|counter|person|terminal|machine|reader|message|whatsapp|sms|text|chat|never|not|nobody|no one)\\b`,
   },
   {
     slot: "received",

@@ -9,6 +9,16 @@ const LISTED =
 /** Signals about encryption programmes and approvals. */
 export const LISTING_SIGNALS: readonly SignalSource[] = [
   {
+    slot: "pts",
+    value: "open",
+    literal: true,
+    cue: "second|used|ebay|auction|refurbish|inherit",
+    pattern:
+      "(?:bought|got|purchased|acquired|have|had|took)(?: [^ .;]+){0,6} (?:second ?hand|used(?! (?:for|to|by|only|in|with|at|as))|refurbished|on ebay|at (?:an )?auction)|(?:second ?hand|used|refurbished) (?:card )?(?:terminal|machine|reader)|inherited (?:the|our|my) (?:card )?(?:terminal|machine)",
+    unless:
+      "\\b(?:till|computer|laptop|furniture|clothes|books?|cars?|goods|shop sells|we sell)\\b",
+  },
+  {
     slot: "encryption",
     value: "listed",
     denied: "unlisted",

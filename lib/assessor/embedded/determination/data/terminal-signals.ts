@@ -165,6 +165,14 @@ const STANDALONE_SOURCES: readonly SignalSource[] = [
     slot: "standalone",
     value: "yes",
     literal: true,
+    cue: "nothing|all alone",
+    pattern:
+      "(?:tills?|registers?|pos|computers?|pcs|cash desks?) (?:knows?|know) nothing (?:of|about) (?:it|them|the (?:terminals?|machines?))|(?:works?|stands?|runs?|it is|they are|is|are)(?: [^ .;]+){0,10} all alone",
+  },
+  {
+    slot: "standalone",
+    value: "yes",
+    literal: true,
     cue: "without",
     pattern:
       "(?:works?|runs?|operates?|functions?) without (?:an? |the |any |my |our )?(?:phone|tablet|computer|pc|till|laptop|register|pos)",

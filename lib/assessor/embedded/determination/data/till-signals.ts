@@ -74,6 +74,14 @@ export const TILL_SIGNALS: readonly SignalSource[] = [
   {
     slot: "way",
     value: "tied",
+    cue: "software|program|application",
+    pattern:
+      "(?:payment|card) (?:software|program|application|client)(?: (?:that|which) (?:is|was))?(?: [^ .;]+){0,2}? (?:installed|runs?|running|sits?) on (?:an?|the|our|my|one|this|that) (?:[a-z]+ )?(?:pc|computer|laptop|machine|server|till)",
+    unless: "\\b(?:gateway's|provider's server|web ?site|shop server|web server)\\b",
+  },
+  {
+    slot: "way",
+    value: "tied",
     denied: "notTied",
     cue: CUE,
     unless: `${NOT_THIS}|not (?:connected|linked)|separate|\\bamount\\b`,

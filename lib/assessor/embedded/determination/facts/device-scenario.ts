@@ -4,6 +4,7 @@ import type { Scenario, ScenarioLabel } from "@/lib/assessor/embedded/determinat
 import {
   decide,
   everSaid,
+  OPEN,
   type Statements,
   said,
 } from "@/lib/assessor/embedded/determination/statements";
@@ -177,7 +178,9 @@ function listingOf(label: ScenarioLabel, statements: Statements) {
   if (label !== "ip") return { values: ["none"], words: undefined };
   const expired = said(statements, "pts", "expired");
   if (expired) return { values: ["ptsExpired"], words: expired };
-  const approved = said(statements, "pts", "yes") ?? everSaid(statements, "pts", "hint");
+  const unsure = said(statements, "pts", OPEN);
+  const told = said(statements, "pts", "yes");
+  const approved = told ?? (unsure ? undefined : everSaid(statements, "pts", "hint"));
   if (approved) return { values: ["ptsCurrent"], words: approved };
   const denied = said(statements, "pts", "no");
   if (denied) return { values: ["none"], words: denied };

@@ -101,6 +101,7 @@ export const HABITUAL_WILL =
 
 /** The writer doubts what is said. */
 export const UNCERTAIN: readonly RegExp[] = [
+  /^(?:and |but |now |so |only )?whether\b/,
   /\b(?:nobody|no one|none of us|(?:will|would|does|do|did|can|could) not|never)(?: [a-z]+){0,4}? (?:tell|tells|told|say|says|said|know|knows|confirm|confirms|answer)(?: (?:us|me))? (?:if|whether)\b|\b(?:can|could) not (?:rule out|exclude|swear|promise)\b/,
   /\b(?:i|we) (?:just |only |do |sincerely |really )?(?:hope|pray)\b(?! to\b)/,
   /\b(?:i|we) (?:do )?(?:honestly |really |just |kind of |sort of |only )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|suspect|hope|expect|gather|fancy)\b(?! (?:of|about|twice|highly|cards?|the cards?|card (?:numbers?|data|details)|data|details|payments?)\b)/,
