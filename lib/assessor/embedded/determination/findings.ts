@@ -2,7 +2,7 @@
 import type { Evidence } from "./evidence";
 import { readDevice, readerKinds } from "./facts/device";
 import { deviceScenario, isTyped } from "./facts/device-scenario";
-import { spokenWays, type Way } from "./facts/payment-ways";
+import { SHOP_METHODS, spokenWays, type Way } from "./facts/payment-ways";
 import { readWeb, webScenario } from "./facts/web";
 import { readWholeBusiness, type WholeBusiness } from "./facts/whole-business";
 import type { Findings, Scenario } from "./scenario";
@@ -180,21 +180,13 @@ function isBarePage(statements: Statements, hint: Hint): boolean {
     statements.evidence.find(
       ({ slot, value, source }) => slot === "enters" && value === "customer" && source === 0,
     ) ??
-    everSaid(statements, "web", ...IN_SHOPS);
+    everSaid(statements, "web", ...SHOP_METHODS);
   const bare = everSaid(statements, "web", "redirect") ?? everSaid(statements, "way", "bankPage");
   const ordered = hint === undefined && everSaid(statements, "arrival", "phone") !== undefined;
   return bare !== undefined && !shop && (hint === "link" || hint === "keyed" || ordered);
 }
 
 const ONLINE = /\b(?:web|online|web ?sites?|sites?|shops?|webshops?|checkout|internet)\b/;
-const IN_SHOPS = [
-  "embeddedProviderForm",
-  "directPost",
-  "merchantScriptOrForm",
-  "serverReceivesCardData",
-  "inAppSdk",
-  OPEN,
-];
 
 const SENT =
   /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;

@@ -20,8 +20,8 @@ export interface SpokenWay {
 }
 
 const DEVICES = ["terminal", "imprinter", "tied", "mobileReader", "tapOnPhone"];
-const WEB_METHODS = [
-  "redirect",
+/** Ways of web sales in which the shop's own page takes part, and those that are left open. */
+export const SHOP_METHODS = [
   "embeddedProviderForm",
   "directPost",
   "merchantScriptOrForm",
@@ -29,6 +29,7 @@ const WEB_METHODS = [
   "inAppSdk",
   OPEN,
 ];
+const WEB_METHODS = ["redirect", ...SHOP_METHODS];
 
 /** The payment methods that the thread speaks of, in the order in which they are brought up. */
 export function spokenWays(statements: Statements): SpokenWay[] {
@@ -158,8 +159,7 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
 /** What hangs on a till and has more of a device is one, unless customers type on a page. */
 function hangingOnTill(statements: Statements): Evidence | undefined {
   const page =
-    everSaid(statements, "web", ...WEB_METHODS.filter((method) => method !== "redirect")) ??
-    everSaid(statements, "enters", "customer");
+    everSaid(statements, "web", ...SHOP_METHODS) ?? everSaid(statements, "enters", "customer");
   const more = statements.evidence.some(({ slot }) => slot === "encryption" || slot === "pts");
   const tied = page || !more ? undefined : everSaid(statements, "standalone", "no");
   return tied?.firmness === "certain" ? tied : undefined;
