@@ -98,6 +98,10 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   formDestination: [
     [
+      /^\W*(?:it (?:goes|comes|is sent) |first )*(?:to|through|via) (?:us|(?:our|my) (?:own )?(?:server|website|site|shop|backend))\b/,
+      [["web", "serverReceivesCardData"]],
+    ],
+    [
       /^(?!.*\b(?:never|not|nothing|without|no)\b).*(?:\b(?:comes?|goes|passes|runs?|lands?|arrives?|gets?|sent|received|processed) (?:[a-z]+ ){0,2}?(?:to|through|via|over|with|by|at|on|in) (?:us|our|my)\b|\b(?:us|we|our (?:server|site|hosting)) first\b|\bfirst (?:to|through|via) (?:us|our|my)\b)/,
       [["web", "serverReceivesCardData"]],
     ],
@@ -200,7 +204,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   readerIsolation: [
     [
       new RegExp(
-        `\\b(?:shared?|same|shop wifi|office wifi|${NOT} (?:separate|isolated|apart|own))\\b`,
+        `\\b(?:shared?|same|everything|shop wifi|office wifi|${NOT} (?:separate|isolated|apart|own))\\b`,
       ),
       [["isolated", "no"]],
     ],
@@ -305,7 +309,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["manual", "no"]],
     ],
     [
-      /\b(?:done|everything|all of it|follow|followed|we do(?! not| no\b| none| nothing))\b/,
+      /\b(?:done|put in(?:to)? practice|everything|all of it|follow|followed|we do(?! not| no\b| none| nothing))\b/,
       [["manual", "yes"]],
     ],
   ],
