@@ -1,13 +1,16 @@
 // An answer is read first as an answer to its question: a bare "yes", "no" or "the first one" means
 // what the question made of it. The words themselves win where they say more.
 import { isDeepStrictEqual } from "node:util";
+import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import { isInstruction, readModality } from "@/lib/assessor/embedded/text/modality";
 import type { DeterminationRound } from "@/lib/assessor/port";
 
 import { type Evidence, isNotNow, readSource, type Source } from "./evidence";
-import { HEARD, UNSETTLED } from "./questions/data/heard";
+import { HEARD } from "./questions/data/heard";
+import { MAKES_SMALLER, NARROWED, NO, NO_AT_ONCE, PICKS, YES } from "./questions/data/short-words";
 import { CONTRADICTIONS } from "./questions/data/special";
 import { QUESTIONS } from "./questions/data/topics";
+import { UNSETTLED } from "./questions/data/unsettled";
 import type { Meaning } from "./questions/question";
 import type { Slot } from "./signal";
 
@@ -20,61 +23,8 @@ interface ShortAnswers {
   readonly choices?: readonly Meaning[];
 }
 
-/** "It is" answers a question where it stands alone; "it is in the router" tells something else. */
-const ALONE = "(?=\\W*$|[,.;:!]| (?:indeed|so)\\b)";
-const YES = new RegExp(
-  `^\\W*(?:(?:yes|yea|oui|ja|affirmative|that is (?:right|correct|so|it)|all of (?:it|them)|y)\\b|(?:si|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|true|of course|ok|okay)(?: (?:yes|so|it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)))?(?=\\W*$)|(?:it (?:is|does|has|was)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did))${ALONE})|\\byes\\W*$`,
-);
-const NO = new RegExp(
-  `^\\W*(?:(?:of course|certainly|definitely|absolutely|sure|true|right|correct) ?,? ?(?:not|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) not)\\b|(?:no|not|never|none|neither|nein|non|negative|false|wrong|nothing|nowhere|n|(?:we|i) (?:do|have|are|am|did) (?:no|none|neither|nothing))\\b(?! (?:many|often|one|on my|without|long|much)\\b)|(?:it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)) (?:not|never)${ALONE})`,
-);
-/** Whatever follows explains it. "No link" is no such answer. */
-const NO_AT_ONCE =
-  /^\W*(?:no|nope)(?:\W*$|[,.;:!]| (?:we|i|it|they|he|she|that|there|not|never|nothing)\b)/;
-const pickOf = (words: string, sign: string) =>
-  new RegExp(
-    `^\\W*(?:(?:i think |i would say |so )?(?:it is |it's |that is |that would be |we do |we have )?(?:the |your |option |number |no\\.? ?)?(?:${words})(?: (?:one|option|way|case|thing|of (?:them|these|those|the (?:two|three))|you (?:said|named|mentioned)(?: first)?))*(?:,? please)?|\\(?${sign}\\)?)\\W*$`,
-  );
-/** The place in a list, and nothing else: "let me first ask" chooses nothing. */
-const PICKS: readonly RegExp[] = [
-  pickOf("first|former|1st|1|a|one|one you (?:said|named|mentioned) first", "(?:1|a|one)"),
-  pickOf("second|latter|2nd|2|b|two", "(?:2|b|two)"),
-  pickOf("third|3rd|last|3|c|three", "(?:3|c|three)"),
-];
-/** What takes a "yes" or a loose word back, or limits it. The words may say more; they are read as such. */
-const NARROWED =
-  /\b(?:but|except|apart from|besides|only(?!\W*$| (?:type[ds]?|by hand|with the keyboard|on paper))|mostly|mainly|partly|part of|rarely|sometimes|usually|normally|most|some|until|not yet|almost|nearly|instead|also|together|shares?|shared|please|need(?:s|ed)?|soon|next (?:week|month|year)|ask|let me|have to|has to|must|should|would|wait(?:ing)?|look|check|moment|and no|or not)\b/;
 /** Longer answers tell more than one thing. */
 const SHORT_WORDS = 10;
-/** Meanings that make a questionnaire smaller: they are taken from clean words only. */
-const MAKES_SMALLER: ReadonlySet<string> = new Set([
-  "isolated.yes",
-  "standalone.yes",
-  "connection.dial",
-  "pts.yes",
-  "manual.yes",
-  "encryption.listed",
-  "spoc.listed",
-  "storage.no",
-  "storage.paper",
-  "received.no",
-  "received.faxPaper",
-  "arrival.mail",
-  "recording.no",
-  "recording.withoutCard",
-  "phoneLine.analog",
-  "phoneLine.notVoip",
-  "script.yes",
-  "web.redirect",
-  "web.embeddedProviderForm",
-  "web.directPost",
-  "enters.customer",
-  "vtReader.no",
-  "location.one",
-  "location.separate",
-  "role.own",
-]);
-
 /** Values that only bring the matter up; the answer to the question says more. */
 const VAGUE: Readonly<Partial<Record<Slot, string>>> = {
   recording: "yes",
@@ -116,8 +66,7 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
 function settled(source: Source, { unsettled, yes, hears }: ShortAnswers): Source {
   const { text, clauses } = source.reading;
   const isShort = text.trim().split(/\s+/).length <= SHORT_WORDS;
-  const isNow = !clauses.some((each) => isNotNow(each.text, each.modality));
-  if (!isShort || (isNow && !unsettled?.test(text))) return source;
+  if (!isShort || (isToday(clauses) && !unsettled?.test(text))) return source;
   const asked = new Set([...(yes ?? []), ...(hears ?? []).flatMap(([, made]) => made)].map(String));
   const evidence = source.evidence.filter(
     ({ slot, value }) => !(asked.has(`${slot},${value}`) && MAKES_SMALLER.has(`${slot}.${value}`)),
@@ -202,28 +151,39 @@ function shortAnswers(round: DeterminationRound): ShortAnswers {
   return { ...words, ...bare, hears: HEARD[topic], unsettled: UNSETTLED[topic] };
 }
 
-function meaningOf({ reading: { text, clauses } }: Source, short: ShortAnswers): Meaning {
+function meaningOf(source: Source, short: ShortAnswers): Meaning {
+  const { text } = source.reading;
   const pick = PICKS.findIndex((pattern) => pattern.test(text));
   const picked = pick >= 0 ? short.choices?.[pick] : undefined;
   if (picked) return picked;
-  const isAsked = text.includes("?");
-  const isNarrowed = isAsked || NARROWED.test(text) || short.unsettled?.test(text);
-  const isToday = !clauses.some((each) => isNotNow(each.text, each.modality));
-  const isPlanned = clauses.some(({ modality }) => modality.intention || modality.conditional);
-  const taken = (meaning: Meaning = []) => {
-    if (!makesSmaller(meaning)) return meaning;
-    // What was deleted is gone; other things of the past tell nothing of today.
-    const isNow = isDeepStrictEqual(meaning, GONE) ? !isPlanned : isToday;
-    return isNow && !isNarrowed ? meaning : [];
-  };
+  const ifClean = (meaning: Meaning = []) => (isClean(source, short, meaning) ? meaning : []);
   const heard = short.hears?.find(([pattern]) => pattern.test(text));
   const opposes = heard && NO_AT_ONCE.test(text) && isDeepStrictEqual(heard[1], short.yes);
   // "No, they are scanned": what is told after a "no" that would settle it says the opposite.
   if (opposes && makesSmaller(short.no ?? [])) return heard[1];
-  if (heard && !opposes) return isDenied(heard[0], text, heard[1]) ? [] : taken(heard[1]);
-  if (NO.test(text)) return taken(short.no);
-  if (YES.test(text)) return taken(short.yes);
+  if (heard && !opposes) return isDenied(heard[0], text, heard[1]) ? [] : ifClean(heard[1]);
+  if (NO.test(text)) return ifClean(short.no);
+  if (YES.test(text)) return ifClean(short.yes);
   return [];
+}
+
+/** Whether short words may be taken for this: what makes a questionnaire smaller must stand by itself, and today. */
+function isClean(
+  { reading: { text, clauses } }: Source,
+  { unsettled }: ShortAnswers,
+  meaning: Meaning,
+): boolean {
+  if (!makesSmaller(meaning)) return true;
+  if (text.includes("?") || NARROWED.test(text) || unsettled?.test(text)) return false;
+  // What was deleted is gone; other things of the past tell nothing of today.
+  if (isDeepStrictEqual(meaning, GONE)) {
+    return !clauses.some(({ modality }) => modality.intention || modality.conditional);
+  }
+  return isToday(clauses);
+}
+
+function isToday(clauses: Source["reading"]["clauses"]): boolean {
+  return !clauses.some((each) => isNotNow(each.text, each.modality));
 }
 
 const GONE: Meaning = [["storage", "no"]];
@@ -232,13 +192,13 @@ function makesSmaller(meaning: Meaning): boolean {
   return meaning.some(([slot, value]) => MAKES_SMALLER.has(`${slot}.${value}`));
 }
 
-const NEGATOR_WORD = /\b(?:no|not|never|nothing|nobody|none|neither|without|cannot|hardly)\b/;
+const NEGATOR = new RegExp(`\\b(?:${NEGATORS})\\b`);
 
 /** "It is not their page": loose words that stand under a denial which they do not hold themselves. */
 function isDenied(pattern: RegExp, text: string, meaning: Meaning): boolean {
   if (!makesSmaller(meaning)) return false;
   const match = pattern.exec(text);
-  if (!match || NEGATOR_WORD.test(match[0])) return false;
+  if (!match || NEGATOR.test(match[0])) return false;
   const end = match.index + match[0].length;
   return readModality(text).negations.some((no) => no.start < end && match.index < no.end);
 }

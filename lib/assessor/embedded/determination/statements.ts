@@ -98,3 +98,8 @@ function strongest(
   const found = values.flatMap((value) => settled.get(value) ?? []);
   return found.find((evidence) => evidence.firmness === "certain") ?? found[0];
 }
+
+/** The normalised sentence in which something was said. */
+export function sentenceAround({ sources }: Statements, { source, sentence }: Evidence): string {
+  return sources.find(({ number }) => number === source)?.reading.sentences[sentence]?.text ?? "";
+}

@@ -12,6 +12,7 @@ import {
   OPEN,
   type Statements,
   said,
+  sentenceAround,
   settle,
 } from "@/lib/assessor/embedded/determination/statements";
 
@@ -223,7 +224,5 @@ function speaksOfNetwork(statements: Statements): boolean {
 
 /** Whether the sentence tells of a line that takes over from another. */
 export function tellsOfBackup(evidence: Evidence, statements: Statements): boolean {
-  const source = statements.sources.find(({ number }) => number === evidence.source);
-  const sentence = source?.reading.sentences[evidence.sentence];
-  return sentence !== undefined && BACKUP.test(sentence.text);
+  return BACKUP.test(sentenceAround(statements, evidence));
 }

@@ -6,6 +6,7 @@ import {
   OPEN,
   type Statements,
   said,
+  sentenceAround,
 } from "@/lib/assessor/embedded/determination/statements";
 
 import { isOthers } from "./others";
@@ -93,7 +94,7 @@ function typedInBankPage(statements: Statements): Evidence | undefined {
 }
 
 function isForAnyone(statements: Statements, page: Evidence): boolean {
-  const text = wholeText(statements, page);
+  const text = sentenceAround(statements, page);
   const typed = everSaid(statements, "enters", "staff");
   return !typed && PAYMENT_PAGE.test(text) && !NUMBER_TOLD.test(text);
 }
@@ -113,7 +114,7 @@ function pageWithoutShop(statements: Statements): Evidence | undefined {
     everSaid(statements, "ownFields", "yes");
   if (arrival?.firmness !== "certain" || sold) return undefined;
   const page = everSaid(statements, "web", "redirect");
-  return page && TYPED_BY_STAFF.test(wholeText(statements, page)) ? page : undefined;
+  return page && TYPED_BY_STAFF.test(sentenceAround(statements, page)) ? page : undefined;
 }
 
 const TYPED_BY_STAFF =
@@ -122,11 +123,6 @@ const TYPED_BY_STAFF =
 function clauseText(statements: Statements, { source, clause }: Evidence): string {
   const spoken = statements.sources.find(({ number }) => number === source);
   return spoken?.reading.clauses[clause]?.text ?? "";
-}
-
-function wholeText(statements: Statements, { source, sentence }: Evidence): string {
-  const spoken = statements.sources.find(({ number }) => number === source);
-  return spoken?.reading.sentences[sentence]?.text ?? "";
 }
 
 function deviceWords(statements: Statements, besideBrowser: boolean): Evidence | undefined {
@@ -226,9 +222,8 @@ function toldOnline(statements: Statements, { quote, source, clause }: Evidence)
 }
 
 /** Whether the sentence is about sales on the web at all. */
-function isOnline(statements: Statements, { source, sentence }: Evidence): boolean {
-  const spoken = statements.sources.find(({ number }) => number === source);
-  return ONLINE.test(spoken?.reading.sentences[sentence]?.text ?? "");
+function isOnline(statements: Statements, each: Evidence): boolean {
+  return ONLINE.test(sentenceAround(statements, each));
 }
 
 function isSameClause(a: Evidence, b: Evidence): boolean {

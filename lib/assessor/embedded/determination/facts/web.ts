@@ -11,6 +11,7 @@ import {
   OPEN,
   type Statements,
   said,
+  sentenceAround,
   settle,
 } from "@/lib/assessor/embedded/determination/statements";
 
@@ -219,17 +220,12 @@ function cardFields(statements: Statements): Evidence | undefined {
       (OF_CARD.test(each.text) ||
         (redirected !== undefined &&
           isElsewhere(each, redirected) &&
-          OF_CARD.test(sentenceOf(statements, each)))),
+          OF_CARD.test(sentenceAround(statements, each)))),
   );
 }
 
 function isElsewhere(each: Evidence, other: Evidence): boolean {
   return each.source === other.source && each.sentence !== other.sentence;
-}
-
-function sentenceOf({ sources }: Statements, { source, sentence }: Evidence): string {
-  const spoken = sources.find(({ number }) => number === source);
-  return spoken?.reading.sentences[sentence]?.text ?? "";
 }
 
 const OF_CARD = /\b(?:card|credit|payment fields?|text boxes|number|digits|code|cvv|cvc)\b/;
