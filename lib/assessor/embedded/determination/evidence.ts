@@ -218,7 +218,7 @@ function firmnessOf(held: readonly Clause[], signal: Signal): Firmness {
 
 /** Simple past tense of keeping: "earlier we stored cards". */
 const FORMER =
-  /^(?:and |but )?(?:earlier|formerly)\b|\b(?:i|we|they|he|she) (?:stored|kept|saved|held|collected)\b/;
+  /^(?:and |but )?(?:earlier|formerly)\b|\blast (?:year|month|season|winter|summer)'s [a-z ]{2,30} was\b|\b(?:i|we|they|he|she) (?:stored|kept|saved|held|collected)\b/;
 
 const ASKED = /\b(?:asked|wondered|checked) (?:them |him |her |us |me )?(?:whether|if)\b/;
 

@@ -147,9 +147,9 @@ function pageOfLink(statements: Statements): Evidence | undefined {
 }
 
 const BY_CUSTOMER =
-  /\b(?:they|he|she|who(?:ever)?|people|customers?|clients?|guests?|buyers?|shoppers?|members?|parents?|pupils?|students?|patients?|donors?|families|tenants?|owners?|visitors?|couples?|bride|companies|firms?|everybody|everyone|each)\b/i;
+  /\b(?:they|he|she|who(?:ever)?|people|customers?|clients?|guests?|buyers?|shoppers?|members?|parents?|pupils?|students?|patients?|donors?|families|tenants?|owners?|visitors?|couples?|bride|companies|firms?|everybody|everyone|each (?:one|of (?:them|these|those)))\b/i;
 const BY_NOBODY =
-  /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled|opened|filled|entered|typed|completed)\b|\b(?:we|i) (?:use|have|work with)\b/i;
+  /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled|opened|filled|entered|typed|put|completed)\b|\b(?:we|i) (?:use|have|work with)\b/i;
 
 /** What a method is taken for, in view of the channel: nobody else takes the calls of a website. */
 function asChannel(

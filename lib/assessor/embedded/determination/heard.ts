@@ -4,8 +4,10 @@ import type { DeterminationHearing } from "@/lib/assessor/embedded/hearing/deter
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
 import { oddsOf } from "@/lib/assessor/embedded/hearing/together";
 import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
-import { ANSWERS, DOUBTS, MEANINGS } from "./data/meanings";
+import { inCrowd } from "./crowd";
+import { ANSWERS, DANGERS, DOUBTS, MEANINGS } from "./data/meanings";
 import { type Evidence, isNotNow, type Source } from "./evidence";
+import { isHearsay, readerAsDoubt } from "./left-open";
 import { markedSentences } from "./marked";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";
@@ -35,16 +37,24 @@ export function heardInThread(
 ): Heard[] {
   const spoken = statements.sources.filter(({ number }) => number >= 0);
   const newest = Math.max(...spoken.map(({ number }) => number));
-  const all = spoken.flatMap((source) => heardIn(source, statements, hearing));
+  const all = spoken
+    .flatMap((source) => heardIn(source, statements, hearing))
+    .map(readerAsDoubt)
+    .filter((each) => !isHearsay(each));
   const settled = new Set(
     asked.flatMap((topic, at) =>
       isAnswered(topic, at + 1, statements, all) ? (ANSWERS[topic] ?? []) : [],
     ),
   );
-  return all.filter(({ label, evidence }) => {
-    const isOld = evidence.source < newest && settled.has(label);
-    return !(isOld && DOUBTS.has(label));
+  return all.filter((each) => {
+    const isOld = each.evidence.source < newest && settled.has(each.label);
+    return !(isOld && isVague(each));
   });
+}
+
+/** What an answer on the point outweighs: a doubt, or a danger that was only implied. */
+function isVague({ label, score }: Heard): boolean {
+  return DOUBTS.has(label) || (DANGERS.has(label) && score < CERTAIN);
 }
 
 /** Whether the answer of a round says anything of what was asked; "I don't know" does not. */
@@ -76,13 +86,12 @@ function chancesIn(source: Source, { together, alone }: DeterminationHearing): C
 
 function heardIn(source: Source, { evidence }: Statements, hearing: DeterminationHearing): Heard[] {
   const chances = chancesIn(source, hearing);
+  const own = evidence.filter(({ source: number }) => number === source.number);
   return source.sentences.flatMap((sentence, at) => {
-    const here = evidence.filter(
-      (each) => each.source === source.number && each.sentence === sentence.index,
-    );
+    const here = own.filter((each) => each.sentence === sentence.index);
     const plain = isPlain(sentence) && !source.unsettled;
     const isName = !sentence.text.includes(" ");
-    return [...(chances[at] ?? [])].flatMap(([label, chance]) => {
+    const heard = [...(chances[at] ?? [])].flatMap(([label, chance]) => {
       const meaning = MEANINGS[label];
       if (!meaning) return [];
       const signals = here.filter(({ slot, value }) => meaning.includes(`${slot}.${value}`));
@@ -90,10 +99,9 @@ function heardIn(source: Source, { evidence }: Statements, hearing: Determinatio
       // A single word names a matter and says nothing about it.
       if ((isName || chance < FAINT) && signals.length === 0) return [];
       const score = oddsOf(chance);
-      return [
-        { label, score, evidence: quoted(source, sentence, meaning[0], score), signals, plain },
-      ];
+      return [{ label, score, signals, plain, evidence: quoted(source, sentence, label, score) }];
     });
+    return source.number === 0 ? inCrowd(source, sentence, heard, hearing.alone) : heard;
   });
 }
 
@@ -105,13 +113,14 @@ function isPlain({ text, clauses }: Sentence): boolean {
   );
 }
 
+/** A statement as evidence that quotes the sentence. */
 function quoted(
   { reading, number }: Source,
   { index, start, end, text, clauses }: Sentence,
-  meaning: string,
+  label: string,
   score: number,
 ): Evidence {
-  const [slot = "", value = ""] = meaning.split(".");
+  const [slot = "", value = ""] = (MEANINGS[label]?.[0] ?? label).split(".");
   return {
     slot: slot as Slot,
     value,

@@ -3,7 +3,7 @@
 import { tellsOfBackup } from "./facts/device";
 import { isTyped } from "./facts/device-scenario";
 import type { Heard } from "./heard";
-import { OPEN, type Statements, said } from "./statements";
+import { everSaid, OPEN, type Statements, said } from "./statements";
 
 /** Data lines of a terminal that dials. */
 const SPARE_LINES: Readonly<Record<string, number>> = {
@@ -38,6 +38,39 @@ export function cardsAtHand(statements: Statements, heard: readonly Heard[]): He
     );
 }
 
+/** "They send us the form with the card number": by which road nobody says, though it sounds like paper. */
+export function formsByAnyRoad(statements: Statements): Heard[] {
+  const { evidence, sources } = statements;
+  const byPost = evidence.some(
+    ({ slot, value, text }) => slot === "arrival" && value === "mail" && ROAD.test(text),
+  );
+  if (byPost || everSaid(statements, "received", ...ROADS)) return [];
+  const [sent] = sources
+    .flatMap(({ number, reading }) => reading.clauses.map((clause) => ({ number, ...clause })))
+    .filter(({ text }) => FORM_SENT.test(text) && !ROAD.test(text));
+  const words = evidence.find((e) => e.source === sent?.number && e.sentence === sent?.sentence);
+  if (!words) return [];
+  const left = { ...words, slot: "received" as const, value: OPEN, firmness: "certain" as const };
+  return [{ label: "received.maybe", score: 0, evidence: left, signals: [], plain: true }];
+}
+
+const ROADS = ["faxPaper", "faxElectronic", "email", "fax"];
+const FORM_SENT =
+  /\b(?:sends?|submits?|returns?|hands? us|gives? us)\b(?: [a-z]+){0,6}? (?:forms?|sheets?|slips?)\b.*\bcards?\b/;
+const ROAD =
+  /\b(?:papers?|post|posts|posted|postal|postman|mails?|mailed|e ?mails?|letters?|letterbox|envelopes?|stamps?|fax\w*|by hand|in person|printed|ink|pens?|handwritten|web\w*|online|portal|links?|pages?|upload\w*|whatsapp|messages?|sms|scans?|scanned|photos?)\b/;
+
+/** "They pay at the desk with the virtual terminal" may be heard as a reader, but names none. */
+export function readerAsDoubt(each: Heard): Heard {
+  const { label, signals, evidence } = each;
+  const isNamed = signals.length > 0 || READER.test(evidence.text);
+  if (label !== "vtReader.yes" || evidence.source !== 0 || isNamed) return each;
+  return { ...each, label: "vtReader.maybe", evidence: { ...evidence, value: "maybe" } };
+}
+
+const READER =
+  /\b(?:readers?|swip\w*|chips?|slots?|contactless|tap\w*|insert\w*|dips?|dongles?|pin ?pads?|stripe|magnet\w*|usb|bluetooth|card machines?|slid\w*|run (?:it|them|the card)|plugged|lector\w*|lecteurs?|leser|lesegerat|kartenleser|lettor[ei]|leitor\w*|lezer\w*|scanner|keyboards? with|built in|(?<!virtual |web )terminals?)\b/;
+
 /** The same as a doubt, which is asked about. */
 export function asDoubt(each: Heard, value: string): Heard {
   return firmly({ ...each, evidence: { ...each.evidence, value } });
@@ -47,3 +80,16 @@ export function asDoubt(each: Heard, value: string): Heard {
 export function firmly(each: Heard): Heard {
   return { ...each, evidence: { ...each.evidence, firmness: "certain" } };
 }
+
+/** "A PC for that alone" may be heard as isolation, but speaks of no network. */
+export function isHearsay({ label, signals, evidence }: Heard): boolean {
+  return (
+    label === "isolated" &&
+    signals.length === 0 &&
+    evidence.source === 0 &&
+    !ISOLATING.test(evidence.text)
+  );
+}
+
+const ISOLATING =
+  /\b(?:networks?|vlans?|lan|sim|simcards?|(?<!analog |analogue |phone |telephone |fixed |normal |ordinary |fixed )lines?|routers?|internet|broadband|wifi|fib(?:re|er)|firewall\w*|segment\w*|zones?|subnet|separat\w*|isolat\w*|apart|away from|cut off|fenced|walled|alone|lonely|by (?:it|them)self|by themselves|connect\w*|link\w*|reach\w*|touch\w*|shar\w*|nothing else|no other|others?|rest|own|4g|5g|lte|mobile data|hotspot|stick|plugged|socket|port|switch|cable|joined|tied|see|sees|talk\w*|between|red|rede|rete|reseau|netz\w*|netwerk|linea|ligne|leitung|lijn|linha|isol\w*|aisl\w*|getrennt|separ\w*|eigen\w*|propi\w*|propri\w*|solo|solt\w*|alleen|allein|seul\w*)\b/;

@@ -6,6 +6,8 @@ import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import type { Evidence, Source } from "./evidence";
 import { readDescription } from "./thread";
 
+type Spoken = Pick<Sentence, "clauses">;
+
 /** The marks of each of the merchant's own sentences, in order. */
 export function markedSentences({ sentences, evidence }: Source): string[][] {
   return marked(
@@ -13,6 +15,18 @@ export function markedSentences({ sentences, evidence }: Source): string[][] {
     sentences.map((sentence) => [sentence]),
     sentences.map(({ index }) => evidence.filter(({ sentence }) => sentence === index)),
   );
+}
+
+/** The marks of the clauses that hold some words, by themselves. */
+export function markedWords(
+  { reading, evidence }: Source,
+  { start, end }: Pick<Evidence, "start" | "end">,
+): string[] {
+  const held = reading.clauses.filter((clause) => clause.start < end && start < clause.end);
+  const from = held[0]?.start ?? start;
+  const to = held.at(-1)?.end ?? end;
+  const found = evidence.filter((each) => from <= each.start && each.end <= to);
+  return ownMarks(reading.text.slice(from, to), [{ clauses: held }], found);
 }
 
 /** The same for sentences of a collection, where what counts as one sentence is given. */
@@ -49,7 +63,7 @@ function homesOf(sentences: readonly string[]): (offset: number) => number {
 
 function ownMarks(
   text: string,
-  sentences: readonly Sentence[],
+  sentences: readonly Spoken[],
   found: readonly Evidence[],
 ): string[] {
   const signals = found.flatMap(({ slot, value, firmness }) => [
@@ -60,7 +74,7 @@ function ownMarks(
 }
 
 /** How a sentence is meant: `@past`, `@intention` ...; and `-word` for words that it denies. */
-function moods({ clauses }: Sentence): string[] {
+function moods({ clauses }: Spoken): string[] {
   return clauses.flatMap(({ text, modality }) => {
     const moods = Object.entries(modality).flatMap(([mood, is]) => (is === true ? `@${mood}` : []));
     const denied = modality.negations.flatMap(({ start, end }) =>

@@ -8,7 +8,7 @@ import type { SaqType } from "@/lib/pci/saq-type";
 import { ANSWERS, DANGERS, DOUBTS, FAINT_DANGERS, MEANINGS, WAY_OF } from "./data/meanings";
 import type { Evidence } from "./evidence";
 import type { Heard } from "./heard";
-import { asDoubt, cardsAtHand, firmly, spareLines } from "./left-open";
+import { asDoubt, cardsAtHand, firmly, formsByAnyRoad, spareLines } from "./left-open";
 import { misgivingsAbout } from "./misgivings";
 import type { Statements } from "./statements";
 import { hardlyMeant, misheard } from "./taken-back";
@@ -28,7 +28,7 @@ const ENOUGH = {
    */
   dangerInQuestion: 2,
   danger: 0.5,
-  lastDanger: -1,
+  lastDanger: 0,
   /** An answer or a danger, where the words seem to tell of another time, or of others. */
   anyhow: 2,
   /** What stands although another sentence says the opposite more plainly. */
@@ -38,14 +38,20 @@ const ENOUGH = {
   /** Doubts that are as likely as the likeliest are raised with it. */
   beside: 0.5,
   doubt: -2,
+  /** The same after an answer. */
+  doubtAnew: -1,
+  /** What is told plainly: no faint doubt of it counts. */
+  named: 3,
 };
 /** What goes without saying in many descriptions is easily heard in others: it takes more. */
 const SURE: Readonly<Record<string, number>> = {
-  isolated: 3,
+  isolated: 2,
   "connection.ip": 2.5,
   "connection.dial": 2.5,
   "arrival.phone": 2,
   "way.web": 1.8,
+  "enters.customer": 2.5,
+  "way.tapOnPhone": 2.5,
 };
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
@@ -91,13 +97,21 @@ function newsOf(
 ): Heard[] {
   return heard.filter((each) => {
     const { source } = each.evidence;
-    const isOnTopic = source === 0 || ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
-    if (!isOnTopic || !each.plain || DOUBTS.has(each.label)) return false;
+    if (!each.plain || DOUBTS.has(each.label) || isSaid(statements, each)) return false;
     if (DANGERS.has(each.label) && isOpposed(each, heard)) return false;
-    if (source > 0 && DANGERS.has(each.label) && each.score > ENOUGH.admitted)
-      return !isSaid(statements, each);
-    return each.score > (SURE[each.label] ?? ENOUGH.news) && !isSaid(statements, each);
+    if (source === 0) return each.score > enoughFor(each.label);
+    const isOnTopic = ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
+    return isOnTopic && !isOutspoken(each, heard) && each.score > enoughInAnswer(each.label);
   });
+}
+
+function enoughFor(label: string): number {
+  return SURE[label] ?? ENOUGH.news;
+}
+
+/** What is admitted when it is asked about takes less. */
+function enoughInAnswer(label: string): number {
+  return DANGERS.has(label) ? ENOUGH.admitted : enoughFor(label);
 }
 
 /** What a second hearing changes in the statements that led to a result, if it changes anything. */
@@ -111,7 +125,7 @@ function listenAgain(
     if (saqType === null || saqType === "SAQ D") return undefined;
     return (
       withDangers(statements, heard, ENOUGH.lastDanger) ??
-      withDoubts(statements, heard, ENOUGH) ??
+      withDoubts(statements, heard) ??
       withMisgiving(statements, misgiving(saqType))
     );
   }
@@ -144,23 +158,43 @@ function withDangers(
 }
 
 /** What the words leave open, and what may be a danger. */
-function withDoubts(
-  statements: Statements,
-  heard: readonly Heard[],
-  { doubt, faintDanger }: typeof ENOUGH,
-): Statements | undefined {
+function withDoubts(statements: Statements, heard: readonly Heard[]): Statements | undefined {
+  const isAnew = statements.sources.some(({ number }) => number > 0);
+  const enough = isAnew ? ENOUGH.doubtAnew : ENOUGH.doubt;
   const open = unsaid(statements, heard);
   const found = [
     ...spareLines(statements, heard),
     ...cardsAtHand(statements, heard),
-    ...open.filter(({ label, score }) => DOUBTS.has(label) && score > doubt),
-    ...open.filter(({ score }) => score > faintDanger).flatMap(faintly),
+    ...formsByAnyRoad(statements),
+    ...open.filter(
+      (each) => DOUBTS.has(each.label) && each.score > enough && !isNoDoubt(each, heard),
+    ),
+    ...open.filter(({ score }) => score > ENOUGH.faintDanger).flatMap(faintly),
   ].filter((each) => !isSaid(statements, each));
   const most = Math.max(...found.map(({ score }) => score));
   // One question at a time: the others are raised again when this one is answered.
   const first = found.filter(({ score }) => score > most - ENOUGH.beside);
   return first.length > 0 ? plus(statements, first) : undefined;
 }
+
+/** What sounds faintly like a doubt is none beside a sentence, or a part of it, that plainly tells the matter. */
+function isNoDoubt(each: Heard, heard: readonly Heard[]): boolean {
+  const telling = TOLD_BY[each.label];
+  if (!telling || each.score > 0) return false;
+  return heard.some(
+    (other) =>
+      telling.includes(other.label) &&
+      other.score > ENOUGH.named &&
+      (isSameSentence(other, each) || other.label === "vtReader.no"),
+  );
+}
+
+/** Per doubt what tells the matter. */
+const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
+  "page.maybe": ["way.link", "platform.provider", "web.redirect"],
+  "received.maybe": ["arrival.mail"],
+  "vtReader.maybe": ["vtReader.no"],
+};
 
 function withMisgiving(
   statements: Statements,
@@ -191,10 +225,19 @@ function isOpposed(each: Heard, heard: readonly Heard[]): boolean {
 
 /** Opposed by the same sentence, or by one of another text: question and answer do not contradict each other. */
 function isSettled(each: Heard, heard: readonly Heard[]): boolean {
-  const { source, sentence } = each.evidence;
+  const { source } = each.evidence;
   return heard
-    .filter(({ evidence }) => evidence.source !== source || evidence.sentence === sentence)
+    .filter((other) => other.evidence.source !== source || isSameSentence(other, each))
     .some((other) => isLikelier(other, each));
+}
+
+/** Opposed by the same sentence. */
+function isOutspoken(each: Heard, heard: readonly Heard[]): boolean {
+  return heard.some((other) => isSameSentence(other, each) && isLikelier(other, each));
+}
+
+function isSameSentence({ evidence: a }: Heard, { evidence: b }: Heard): boolean {
+  return a.source === b.source && a.sentence === b.sentence;
 }
 
 /** The same point, told more plainly in another way. */
@@ -225,9 +268,18 @@ function withAnswer(
 }
 
 /** Told of another time or in doubt, but so plainly that it counts. In an answer a doubt is a doubt. */
-function isTold({ score, evidence }: Heard): boolean {
-  return evidence.source === 0 && score > ENOUGH.anyhow;
+function isTold({ label, score, evidence }: Heard): boolean {
+  return (
+    evidence.source === 0 &&
+    score > ENOUGH.anyhow &&
+    !(LAPSING.has(label) && ONCE.test(evidence.text))
+  );
 }
+
+/** What was so once may have run out since. */
+const LAPSING: ReadonlySet<string> = new Set(["encryption.listed", "spoc.listed", "pts.yes"]);
+const ONCE =
+  /\b(?:years? ago|back then|at the time|when (?:we|i) (?:bought|got|took|rented)|(?:was|were) (?:on|listed|approved)|used to be)\b/;
 
 const DOUBTED_VALUES: ReadonlySet<string> = new Set(
   [...DOUBTS].flatMap((label) => MEANINGS[label] ?? []),

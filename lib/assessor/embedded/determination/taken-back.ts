@@ -2,6 +2,8 @@
 // something else by it.
 import { CAUTIONS, HINTS } from "./data/meanings";
 import type { Evidence } from "./evidence";
+import { isBackup } from "./facts/device";
+import { PAYMENT_PAGE } from "./facts/payment-ways";
 import type { Heard } from "./heard";
 import type { Slot } from "./signal";
 
@@ -13,8 +15,14 @@ const RULED_OUT = -4.5;
 /** Of two opposite statements one goes that is less likely than not, beside one that is likely. */
 const LESS_LIKELY = 0;
 const LIKELY = 1;
+/** Where this much is heard of what rules a statement out, that goes if it is less likely than not. */
+const PLAINLY = 4;
 /** What one side of a contradiction must fall below to be no side of it. */
 const HARDLY = -1;
+/** What one side of a contradiction about pages must fall below: each side makes the other sound unlikely. */
+const RULED_OUT_SIDE = -3.5;
+/** From which score on a sentence tells how cards are taken. */
+const A_WAY = 2;
 
 /** Points on which the words can say one thing or its opposite. */
 const TWO_SIDED: ReadonlySet<Slot> = new Set([
@@ -26,6 +34,7 @@ const TWO_SIDED: ReadonlySet<Slot> = new Set([
   "spoc",
   "dedicated",
   "location",
+  "enters",
 ]);
 /** Points on which words that seem to contradict each other are asked about. */
 const ASKED_ABOUT: ReadonlySet<Slot> = new Set([
@@ -48,6 +57,8 @@ export function misheard(evidence: readonly Evidence[], heard: readonly Heard[])
     const key = `${each.slot}.${each.value}`;
     if (score === undefined || each.source !== 0 || each.firmness === "doubtful") return false;
     if (isLineOfCalls(each, score, heard)) return true;
+    if (isPageOfAnyone(each, heard) || isOtherSide(each, score, evidence)) return false;
+    if (isOfTill(each, score, heard) || isOthersLine(each, score, heard)) return true;
     return !HINTS.has(key) && score < (CAUTIONS.has(key) ? RULED_OUT : UNHEARD);
   });
   const rest = evidence.filter((each) => !unheard.includes(each));
@@ -71,9 +82,72 @@ function isLineOfCalls(
   );
 }
 
+/** "The two are not linked" is said of places, where tills take the cards. */
+function isOfTill({ slot, value }: Evidence, score: number, heard: readonly Heard[]): boolean {
+  if (slot !== "standalone" || value !== "yes" || score > LESS_LIKELY) return false;
+  return heard.some((other) => other.label === "way.tied" && other.score > PLAINLY);
+}
+
+/** The line that others would like, beside a terminal that plainly dials. */
+function isOthersLine(
+  { slot, value, quote }: Evidence,
+  score: number,
+  heard: readonly Heard[],
+): boolean {
+  if (
+    slot !== "connection" ||
+    value !== "ip" ||
+    score > LESS_LIKELY ||
+    isBackup(quote.toLowerCase())
+  )
+    return false;
+  return heard.some((other) => other.label === "connection.dial" && other.score > PLAINLY);
+}
+
+/** Customers leave for a provider's page, and another sentence tells of fields on the own one: not both can be. */
+function isOtherSide(each: Evidence, score: number, evidence: readonly Evidence[]): boolean {
+  const { slot, value, quote, source, sentence } = each;
+  if (slot !== "web" || value !== "redirect" || score < RULED_OUT_SIDE || !LEAVES.test(quote))
+    return false;
+  return evidence.some(
+    (other) =>
+      other.source === source &&
+      other.sentence !== sentence &&
+      other.firmness === "certain" &&
+      ((other.slot === "ownFields" && other.value === "yes") ||
+        (other.slot === "web" && OWN_PAGE.has(other.value))),
+  );
+}
+
+const OWN_PAGE: ReadonlySet<string> = new Set([
+  "merchantScriptOrForm",
+  "directPost",
+  "serverReceivesCardData",
+]);
+const LEAVES =
+  /\b(?:leaves?|leaving|redirected|sent|forwarded|goes|go|taken)\b.*\b(?:page|site|gateway|bank|provider)\b|\bpays? on (?:the|their|a) [a-z' ]{0,30}page\b/i;
+
+/** A payment page, though nobody is sent to it from a shop: of its sentence, no way of taking cards is heard. */
+function isPageOfAnyone(
+  { slot, value, quote, source, sentence }: Evidence,
+  heard: readonly Heard[],
+): boolean {
+  if (slot !== "web" || value !== "redirect" || !PAYMENT_PAGE.test(quote)) return false;
+  return !heard.some(
+    ({ label, score, evidence }) =>
+      label.startsWith("way.") &&
+      score > A_WAY &&
+      evidence.source === source &&
+      evidence.sentence === sentence,
+  );
+}
+
 /** Of the words behind a contradiction, those that were hardly meant so. */
 export function hardlyMeant(evidence: readonly Evidence[], heard: readonly Heard[]): Evidence[] {
-  return weakerSides(evidence, ASKED_ABOUT, heard, HARDLY);
+  const scores = scoresOf(heard);
+  return weakerSides(evidence, ASKED_ABOUT, heard, HARDLY).filter(
+    (each) => !isOtherSide(each, scores.get(each) ?? HARDLY, evidence),
+  );
 }
 
 function weakerSides(

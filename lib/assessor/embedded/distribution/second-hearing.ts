@@ -21,12 +21,12 @@ import type { Stance } from "./stance";
 import { empty, inPlace, lacking, notApplicable } from "./status";
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
-const ENOUGH = { met: 0.35, unmet: 0.1, na: 0.1 };
+const ENOUGH = { met: 0.45, unmet: 0.1, na: 0.1 };
 /**
  * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, nor plainly a
- * piece of one, and a compensating control where none is heard to speak of the control at all.
+ * piece of one, and a compensating control where none is heard to speak of the control, or hardly beside others.
  */
-const REMOTE = { sentence: 0.02, piece: 0.2 };
+const REMOTE = { sentence: 0.02, piece: 0.4 };
 /** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
 const SURE = { met: 0.6, unmet: 0.1 };
@@ -38,7 +38,10 @@ const HARDLY = 0.02;
 /** Or where words are plainly heard to tell the opposite, and this much less to tell it. */
 const PLAINER = 0.7;
 const FAR_LESS = 0.1;
-/** A lack is one of the control that the sentence speaks of most, or that comes this near to it. */
+/**
+ * A lack, or what compensates for one, is of the control that the sentence speaks of most, or that comes this near to
+ * it.
+ */
 const NEAR = 0.4;
 /** From which chance on a lack outweighs that there is nothing of the kind. */
 const OUTWEIGHS = 0.8;
@@ -101,9 +104,13 @@ function unlessLacking(hearing: Hearing, status: ControlAnalysis): ControlAnalys
 }
 
 /** In Place, or compensated for, by words that a rule knows, in sentences that tell something else. */
-function isUnheard({ controlId, complianceStatus }: ControlAnalysis, { all }: Hearing) {
+function isUnheard({ controlId, complianceStatus }: ControlAnalysis, hearing: Hearing) {
+  const { all } = hearing;
   if (complianceStatus === "In Place with Compensating Control") {
-    return all.every(({ chances }) => (chances.get(controlId) ?? 0) < REMOTE.sentence);
+    return !all.some(
+      ({ chances }) =>
+        (chances.get(controlId) ?? 0) >= REMOTE.sentence && isNear(controlId, chances, hearing),
+    );
   }
   if (complianceStatus !== "In Place") return false;
   return all.every(

@@ -186,6 +186,15 @@ export const KEPT_SIGNALS: readonly SignalSource[] = [
   },
   {
     slot: "received",
+    value: "written",
+    literal: true,
+    cue: "card|number",
+    pattern:
+      "(?:(?:booking|reservation|order|membership|donation) ?)?(?:requests?|orders?|bookings?|reservations?|registrations?|applications?|sign ?ups?) (?:all |mostly |usually )?(?:come|comes|arrive|arrives|reach us|get here|reach me)(?: in)?(?: to us)? with (?:the|their|a|his|her|all) (?:[a-z]+ )?cards?(?: details| numbers?| data| information)?",
+    unless: `\\b(?:paper|post\\w*|mail\\w*|e ?mail\\w*|letters?|envelopes?|fax\\w*|phone|telephone|calls?|ring\\w*|line|links?|pages?|portal|website|online|person|message|whatsapp|sms|text|chat|never|not|nobody)\\b`,
+  },
+  {
+    slot: "received",
     value: "open",
     cue: "voice|answering|answerphone",
     pattern:

@@ -179,6 +179,7 @@ export const DANGERS: ReadonlySet<string> = new Set([
   "role.serviceProvider",
   "way.ownCapture",
   "batch",
+  "attended.no",
 ]);
 
 /**

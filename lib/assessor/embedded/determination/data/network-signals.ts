@@ -101,6 +101,8 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
     literal: true,
     cue: `${NETWORK_CUE}|pc\\b|computer|laptop|desk|everything|shared|same|isolat|machine`,
     pattern: `${NET} (?:without|with no|and no|and nothing|with nothing) (?:(?:anything |any ?thing )?else|(?:any |other |any other |another )+(?:computers?|pcs?|devices?|systems?|equipment|machines?|things?))|(?:lets?|allows?|permits?) (?:it|them|the [a-z]+) (?:to )?(?:only )?(?:talk|reach|connect|get|speak|go|communicate) (?:only |just )?(?:to|with) (?:the )?(?:bank|processor|acquirer|provider|payment)|(?:can|may) only (?:talk|reach|connect|get|speak|go|communicate) (?:to|with)? ?(?:the )?(?:bank|processor|acquirer|provider|payment)`,
+    unless:
+      "\\b(?:over|via|through|by|with) (?:the |our |my )?(?:internet|broadband|wifi|line|dsl|adsl|fib(?:re|er)|network)(?: line| connection)?,? (?:without|with no) (?:any |an? |the )?(?:computers?|pcs?)\\b",
   },
   {
     slot: "isolated",
@@ -109,7 +111,7 @@ export const ISOLATION_SIGNALS: readonly SignalSource[] = [
     cue: `${NETWORK_CUE}|pc\\b|computer|laptop|desk|everything|shared|same|isolat|machine`,
     pattern: `(?:nothing|no other (?:devices?|computers?|systems?|machines?|equipment|thing)|no one|nobody|no (?:pcs?|computers?|other pcs?)) (?:else |other )?(?:is |are |hangs |sits |runs |lives |connects |uses |can |shares |may |has )?(?:else )?(?:on|uses?|in|shares?|connected|reach(?:es)?|touch(?:es)?|access(?:es)?|talks? to|plugged into|attached|gets? (?:on|into|to)|join) (?:to )?(?:that|the|its|this|it|them|our|their) ?(?:same |internet |wifi |little |card )?(?:network|line|router|connection|wifi|vlan|broadband|switch|internet|segment|terminals?|hub|lan|pc|computer)?|(?:used|shared|reached|seen) by (?:nothing|nobody|no one) (?:but|except|other than|else)|nothing else (?:is |gets |can be )?(?:connected|plugged in|attached|hooked up|there|on it)|(?:the )?only (?:thing|device|machine|equipment|computer|item|things|devices|one|ones|piece of equipment)(?: [a-z]+){0,2} (?:on|in|connected|using|at|plugged|that (?:uses|is on)) (?:to |into )?(?:that|the|its|this|our|it)?|(?:there is|have|has|got) no other (?:computers?|systems?|devices?|machines?|equipment|network|pcs?)|no (?:computers?|other computers?|pcs?|network|office network)(?: at all| here| in the (?:shop|place|building|office)| whatsoever)|the only computer (?:here|in|we have|i have)?`,
     unless:
-      "virtual terminal is the only|only (?:thing|device) (?:we|i) (?:use|take)|no computer is involved",
+      "virtual terminal is the only|only (?:thing|device) (?:we|i) (?:use|take)|no computer is involved|\\b(?:nobody|no one) (?:else )?(?:uses?|touch(?:es)?|may use) (?:that|this|the|our|it) ?(?:laptop|pc|computer|tablet)?\\b",
   },
   {
     slot: "isolated",

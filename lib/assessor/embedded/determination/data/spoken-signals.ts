@@ -22,7 +22,7 @@ export const SPOKEN_SIGNALS: readonly SignalSource[] = [
     value: "phone",
     denied: "noPhone",
     cue: "phon|ring|call|dial|line|blower",
-    pattern: `(?:${CUSTOMER}|most|some|few|many|folks|regulars|ladies|they|he|she|it)(?: [^ ]+){0,5}? (?:phones?|phoned|phoning|rings?|rang|ringing|calls?|called|calling|telephones?|telephoning)(?: (?:us|me|up|in|through|to (?:pay|order|book)|and|with|the (?:cards?|numbers?|orders?)|their (?:cards?|numbers?)))+|(?:phoned|called|rung) in\\b|(?:phones?|rings?|calls?) (?:the|their|his|her|a) (?:cards?|orders?|numbers?)(?: details?| numbers?)? (?:in|through|over)\\b|(?:phoning|calling|ringing)(?: [^ ]+){0,5}? (?:with|in) (?:[^ ]+ ){0,3}?(?:cards?|visa|order)|down the (?:phone|line)|over the blower|customer(?:'s| is) on the line|during (?:calls|(?:telephone |phone )?conversations)`,
+    pattern: `(?:${CUSTOMER}|most|some|few|many|folks|regulars|ladies|they|he|she|it)(?: [^ :]+){0,5}? (?:phones?|phoned|phoning|rings?|rang|ringing|calls?|called|calling|telephones?|telephoning)(?: (?:us|me|up|in|through|to (?:pay|order|book)|and|with|the (?:cards?|numbers?|orders?)|their (?:cards?|numbers?)))+|(?:phoned|called|rung) in\\b|(?:phones?|rings?|calls?) (?:the|their|his|her|a) (?:cards?|orders?|numbers?)(?: details?| numbers?)? (?:in|through|over)\\b|(?:phoning|calling|ringing)(?: [^ ]+){0,5}? (?:with|in) (?:[^ ]+ ){0,3}?(?:cards?|visa|order)|down the (?:phone|line)|over the blower|customer(?:'s| is) on the line|during (?:calls|(?:telephone |phone )?conversations)`,
     within:
       "\\b(?:cards?|visas?|numbers?|digits|pay|pays|payments?|deposits?|orders?|settle|it in)\\b",
     unless:

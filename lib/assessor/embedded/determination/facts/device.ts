@@ -8,7 +8,6 @@ import type {
 import {
   decide,
   everSaid,
-  latest,
   OPEN,
   type Statements,
   said,
@@ -25,7 +24,7 @@ interface Kinds {
 }
 
 const BACKUP =
-  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|(?:takes?|kicks?|steps?) (?:over|in) (?:if|when|while)|(?:if|when|while) that(?:'s| is) (?:down|busy|engaged|out)|(?:if|when|while|should) (?:the|our|that|its) [a-z ]{2,20}(?:'s| is| are| be) (?:down|busy|engaged|occupied|dead|out)|(?:if|when) (?:the|our|that|its) [a-z ]{2,20} (?:fails|goes (?:down|dead)|drops)|(?:switch|chang|flip|jump|mov)(?:es|e)?(?: over| across)? to (?:the )?(?:mobile|internet|sim|[2345]g|wifi|broadband|network))\b/;
+  /\b(?:back ?up|fall ?back|falls back|fail ?over|reserve|emergency|(?:takes?|kicks?|steps?) (?:over|in) (?:if|when|while)|(?:if|when|while) that(?:'s| is) (?:down|busy|engaged|out)|(?:if|when|while|should) (?:the|our|that|its) [a-z ]{2,20}(?:'s| is| are| be) (?:down|busy|engaged|occupied|dead|out)|(?:if|when) (?:that|it|this|(?:the|our|that|its) [a-z ]{2,20}) (?:fails|goes (?:down|dead)|drops)|(?:switch|chang|flip|jump|mov)(?:es|e)?(?: over| across)? to (?:the )?(?:mobile|internet|sim|[2345]g|wifi|broadband|network))\b/;
 
 /** The scenarios that the words about the device allow. */
 export function readDevice(
@@ -213,10 +212,11 @@ function withoutDenied(statements: Statements): Statements {
 
 /** A terminal that shares a network, or has one of its own, is on a network. */
 function speaksOfNetwork(statements: Statements): boolean {
-  return latest(statements, "isolated").some(
-    ({ quote, firmness }) =>
+  return statements.evidence.some(
+    ({ slot, quote, firmness }) =>
+      slot === "isolated" &&
       firmness === "certain" &&
-      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband|segments?|subnet|[av]?dsl|modem|fibre|firewall|switch|ports?)\b/i.test(
+      /\b(?:networks?|wi-?fi|routers?|v?lan|internet|broadband|segments?|subnet|[av]?dsl|modem|fibre|firewall(?:ed)?|switch|ports?|zones?)\b/i.test(
         quote,
       ),
   );
@@ -224,5 +224,10 @@ function speaksOfNetwork(statements: Statements): boolean {
 
 /** Whether the sentence tells of a line that takes over from another. */
 export function tellsOfBackup(evidence: Evidence, statements: Statements): boolean {
-  return BACKUP.test(sentenceAround(statements, evidence));
+  return isBackup(sentenceAround(statements, evidence));
+}
+
+/** Whether words tell of a line that takes over from another. */
+export function isBackup(text: string): boolean {
+  return BACKUP.test(text);
 }

@@ -99,7 +99,9 @@ function isForAnyone(statements: Statements, page: Evidence): boolean {
   return !typed && PAYMENT_PAGE.test(text) && !NUMBER_TOLD.test(text);
 }
 
-const PAYMENT_PAGE = /\b(?:payment|pay|checkout) ?pages?\b/;
+/** A page by what it is for, whoever fills it in. */
+export const PAYMENT_PAGE =
+  /\b(?:payment|pay|checkout|hosted) ?(?:web ?)?pages?\b|\b(?:provider|processor|bank|gateway|psp|acquirer)(?:'s)? (?:hosted |secure |web |own )*page\b|\bpage of (?:our|the) (?:payment |card )?(?:provider|processor|bank|gateway|psp|acquirer)\b/i;
 const CARD = /(?<!\bby (?:a )?)\bcards?\b(?! (?:company|provider|processor|firm))/i;
 const NUMBER_TOLD =
   /\b(?:(?<!by |by a )cards?(?! (?:company|provider|processor|firm|payments?))|numbers?|details|digits|tells?|reads?|gives?|dictates?|types?|typed|keys?|keyed|enters?|entered|fills?|log(?:s|ged)? ?in)\b/i;
@@ -128,14 +130,18 @@ function clauseText(statements: Statements, { source, clause }: Evidence): strin
 function deviceWords(statements: Statements, besideBrowser: boolean): Evidence | undefined {
   const listed = everSaid(statements, "encryption", "listed", "claimed");
   if (besideBrowser) {
-    // A reader on the computer of a virtual terminal is part of that method.
+    // A reader on the computer of a virtual terminal is part of that method, unless it has a line of its own.
+    const lines = statements.evidence.filter(
+      ({ slot, firmness }) => slot === "connection" && firmness === "certain",
+    );
     const device = statements.evidence.find(
-      ({ slot, value, text, quote, firmness }) =>
-        slot === "way" &&
-        DEVICES.includes(value) &&
-        firmness !== "doubtful" &&
-        !NAMED.test(quote) &&
-        !/\b(?:readers?|swipers?|dongles?|machines?)$/.test(text),
+      (each) =>
+        each.slot === "way" &&
+        DEVICES.includes(each.value) &&
+        each.firmness !== "doubtful" &&
+        !NAMED.test(each.quote) &&
+        (!/\b(?:readers?|swipers?|dongles?|machines?)$/.test(each.text) ||
+          lines.some((line) => isSameClause(line, each))),
     );
     return device ?? listed ?? diallingBeside(statements);
   }

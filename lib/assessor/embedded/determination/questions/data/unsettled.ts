@@ -1,7 +1,7 @@
 // When a loose word says less than it seems to.
 
 const NO_OWN_NETWORK =
-  /\b(?:(?:our|my) own (?:wifi|network|router|internet|phone|lan|line)|(?:we|i) have (?:our|my|a) (?:own )?(?:router|wifi|firewall)|guests?'?s?|all our (?:computers|pcs|devices)|router has|in the router|(?:to|on|of|over|with) (?:our|the) (?:office|shop|house|home)? ?(?:wifi|router|network)|(?:separate|own) (?:office|room|user|account|tablet|phone|cable|desk|building|password)|user account|partly|half|when at home|and wifi|(?:and|for) (?:the )?(?:pcs?|computers?|printer|office)|not from|used to|broken|off)\b/;
+  /\b(?:(?:our|my) own (?:wifi|network|router|internet|phone|lan|line)|(?:we|i) have (?:our|my|a) (?:own )?(?:router|wifi|firewall)|guests?'?s?|all our (?:computers|pcs|devices)|router has|in the router|(?:to|on|of|over|with) (?:our|the) (?:office|shop|house|home)? ?(?:wifi|router|network)|(?:separate|own) (?:office|room|user|account|tablet|phone|cable|desk|building|password)|user account|partly|half|when at home|and wifi|(?:and|for) (?:the )?(?:pcs?|computers?|printer|office)|not from|used to|broken|off|(?:separate|own|isolated|apart) no(?=\W*$))\b/;
 
 /**
  * Words beside which a loose word that would make a questionnaire smaller settles nothing: another thing is meant, the
@@ -23,7 +23,7 @@ export const UNSETTLED: Readonly<Record<string, RegExp>> = {
   terminalStandalone:
     /\b(?:without the till|till starts|till is down|on the till|independent not|not independent|other on)\b/,
   p2peListed:
-    /\b(?:pts|devices?|the terminal is|another|similar|part of|expired|was|were|no longer|used to)\b/,
+    /\b(?:pts|devices?|the terminal is|another(?! name)|similar|part of|expired|was|were|no longer|used to)\b/,
   spocListed: /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|expired)\b/,
   readerListed: /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|expired)\b/,
   p2peManual:

@@ -1,0 +1,89 @@
+// Several ways of taking cards in one sentence: "a till in the shop, a link for the orders, and on the phone we type".
+// Heard as a whole each of them is hard to hear; its own clause tells it.
+import type { Hear } from "@/lib/assessor/embedded/hearing/hearing";
+import { oddsOf } from "@/lib/assessor/embedded/hearing/together";
+import { type Clause, quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import { WAY_OF } from "./data/meanings";
+import { isNotNow, type Source } from "./evidence";
+import type { Heard } from "./heard";
+import { markedWords } from "./marked";
+import type { Slot } from "./signal";
+
+/** Up to which score a way that the signals found may be drowned by others, and from which on its clause tells it. */
+const DROWNED = { score: -2, inClause: 6 };
+/** From which score on a sentence tells a way, and from which on one of its clauses tells another. */
+const TOLD = { score: 1, inClause: 4 };
+/** A clause of fewer words names a thing rather than a way. */
+const FEWEST_WORDS = 4;
+const WAY = "way.";
+
+/** What is heard in a sentence, with the ways of taking cards that only its clauses tell. */
+export function inCrowd(
+  source: Source,
+  sentence: Sentence,
+  heard: readonly Heard[],
+  alone: Hear,
+): Heard[] {
+  if (sentence.clauses.length < 2) return [...heard];
+  const told = heard.map((each) => (isDrowned(each, source, alone) ? { ...each, score: 0 } : each));
+  return [...told, ...otherWays(source, sentence, told, alone)];
+}
+
+/** Found by the signals, not heard in the sentence, but plainly in its own clause. */
+function isDrowned({ label, score, signals }: Heard, source: Source, alone: Hear): boolean {
+  if (!label.startsWith(WAY) || score > DROWNED.score) return false;
+  return signals.some((each) => {
+    const own = alone(markedWords(source, each)).get(label) ?? 0;
+    return oddsOf(own) > DROWNED.inClause;
+  });
+}
+
+/** The ways that clauses tell which the signals have not found, beside another one in the sentence. */
+function otherWays(
+  source: Source,
+  sentence: Sentence,
+  heard: readonly Heard[],
+  alone: Hear,
+): Heard[] {
+  const found = heard.filter(({ label }) => label.startsWith(WAY));
+  const ways = new Set(
+    found
+      .filter(({ score, signals }) => signals.length > 0 || score > TOLD.score)
+      .map(({ label }) => WAY_OF[label]),
+  );
+  if (ways.size === 0) return [];
+  const signals = found.flatMap((each) => each.signals);
+  return sentence.clauses
+    .filter((clause) => isTelling(clause))
+    .filter(({ start, end }) => !signals.some((each) => each.start < end && start < each.end))
+    .flatMap((clause) =>
+      [...alone(markedWords(source, clause))]
+        .map(([label, chance]) => ({ label, score: oddsOf(chance) }))
+        .filter(({ label, score }) => isOther(label, ways) && score > TOLD.inClause)
+        .map((each) => heardIn(clause, source, each)),
+    );
+}
+
+function isOther(label: string, ways: ReadonlySet<string | undefined>): boolean {
+  return label.startsWith(WAY) && WAY_OF[label] !== undefined && !ways.has(WAY_OF[label]);
+}
+
+/** Told of today, without doubt or denial. */
+function isTelling({ text, modality }: Clause): boolean {
+  const { negations, uncertain, ignorance } = modality;
+  if (negations.length > 0 || uncertain || ignorance) return false;
+  return text.split(" ").length >= FEWEST_WORDS && !isNotNow(text, modality);
+}
+
+function heardIn(
+  { index, sentence, start, end, text }: Clause,
+  { reading, number }: Source,
+  { label, score }: { readonly label: string; readonly score: number },
+): Heard {
+  const [slot = "", value = ""] = label.split(".");
+  const evidence = {
+    ...{ slot: slot as Slot, value, firmness: "certain" as const, source: number },
+    ...{ quote: quoteOf(reading, start, end), sentence, clause: index, text, start, end },
+  };
+  return { label, score, evidence, signals: [], plain: true };
+}
