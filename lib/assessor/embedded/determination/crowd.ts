@@ -32,7 +32,8 @@ export function inCrowd(
 /** Found by the signals, not heard in the sentence, but plainly in its own clause. */
 function isDrowned({ label, score, signals }: Heard, source: Source, alone: Hear): boolean {
   if (!label.startsWith(WAY) || score > DROWNED.score) return false;
-  return signals.some((each) => {
+  const byClause = new Map(signals.map((each) => [each.clause, each]));
+  return [...byClause.values()].some((each) => {
     const own = alone(markedWords(source, each)).get(label) ?? 0;
     return oddsOf(own) > DROWNED.inClause;
   });
@@ -60,7 +61,7 @@ function otherWays(
       [...alone(markedWords(source, clause))]
         .map(([label, chance]) => ({ label, score: oddsOf(chance) }))
         .filter(({ label, score }) => isOther(label, ways) && score > TOLD.inClause)
-        .map((each) => heardIn(clause, source, each)),
+        .map((each) => toldIn(clause, source, each)),
     );
 }
 
@@ -71,11 +72,11 @@ function isOther(label: string, ways: ReadonlySet<string | undefined>): boolean 
 /** Told of today, without doubt or denial. */
 function isTelling({ text, modality }: Clause): boolean {
   const { negations, uncertain, ignorance } = modality;
-  if (negations.length > 0 || uncertain || ignorance) return false;
+  if (negations.length > 0 || uncertain || ignorance || text.includes("?")) return false;
   return text.split(" ").length >= FEWEST_WORDS && !isNotNow(text, modality);
 }
 
-function heardIn(
+function toldIn(
   { index, sentence, start, end, text }: Clause,
   { reading, number }: Source,
   { label, score }: { readonly label: string; readonly score: number },

@@ -7,7 +7,7 @@ import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { inCrowd } from "./crowd";
 import { ANSWERS, DANGERS, DOUBTS, MEANINGS } from "./data/meanings";
 import { type Evidence, isNotNow, type Source } from "./evidence";
-import { isHearsay, readerAsDoubt } from "./left-open";
+import { readerAsDoubt } from "./left-open";
 import { markedSentences } from "./marked";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";
@@ -36,18 +36,16 @@ export function heardInThread(
   hearing: DeterminationHearing,
 ): Heard[] {
   const spoken = statements.sources.filter(({ number }) => number >= 0);
-  const newest = Math.max(...spoken.map(({ number }) => number));
-  const all = spoken
-    .flatMap((source) => heardIn(source, statements, hearing))
-    .map(readerAsDoubt)
-    .filter((each) => !isHearsay(each));
-  const settled = new Set(
+  const all = spoken.flatMap((source) => heardIn(source, statements, hearing)).map(readerAsDoubt);
+  const settled = new Map(
     asked.flatMap((topic, at) =>
-      isAnswered(topic, at + 1, statements, all) ? (ANSWERS[topic] ?? []) : [],
+      isAnswered(topic, at + 1, statements, all)
+        ? (ANSWERS[topic] ?? []).map((label): [string, number] => [label, at + 1])
+        : [],
     ),
   );
   return all.filter((each) => {
-    const isOld = each.evidence.source < newest && settled.has(each.label);
+    const isOld = each.evidence.source < (settled.get(each.label) ?? 0);
     return !(isOld && isVague(each));
   });
 }
@@ -120,7 +118,7 @@ function quoted(
   label: string,
   score: number,
 ): Evidence {
-  const [slot = "", value = ""] = (MEANINGS[label]?.[0] ?? label).split(".");
+  const [slot = "", value = ""] = (MEANINGS[label]?.[0] ?? "").split(".");
   return {
     slot: slot as Slot,
     value,

@@ -1,5 +1,7 @@
 // What a description leaves open although it matters: a line that may take over, a card at hand beside a browser. The
 // second reader raises it as a doubt, which is asked about.
+import { type Clause, quoteOf, type Reading } from "@/lib/assessor/embedded/text/clauses";
+import { isNotNow } from "./evidence";
 import { tellsOfBackup } from "./facts/device";
 import { isTyped } from "./facts/device-scenario";
 import type { Heard } from "./heard";
@@ -45,18 +47,26 @@ export function formsByAnyRoad(statements: Statements): Heard[] {
     ({ slot, value, text }) => slot === "arrival" && value === "mail" && ROAD.test(text),
   );
   if (byPost || everSaid(statements, "received", ...ROADS)) return [];
-  const [sent] = sources
-    .flatMap(({ number, reading }) => reading.clauses.map((clause) => ({ number, ...clause })))
-    .filter(({ text }) => FORM_SENT.test(text) && !ROAD.test(text));
-  const words = evidence.find((e) => e.source === sent?.number && e.sentence === sent?.sentence);
-  if (!words) return [];
-  const left = { ...words, slot: "received" as const, value: OPEN, firmness: "certain" as const };
-  return [{ label: "received.maybe", score: 0, evidence: left, signals: [], plain: true }];
+  return sources.flatMap(({ number, reading }) =>
+    reading.clauses
+      .filter(({ text }) => FORM_SENT.test(text) && !ROAD.test(text))
+      .filter(({ text, modality }) => modality.negations.length === 0 && !isNotNow(text, modality))
+      .map((clause) => openRoad(clause, reading, number)),
+  );
+}
+
+function openRoad(clause: Clause, reading: Reading, source: number): Heard {
+  const { index, sentence, start, end, text } = clause;
+  const evidence = {
+    ...{ slot: "received" as const, value: OPEN, firmness: "certain" as const, source },
+    ...{ quote: quoteOf(reading, start, end), sentence, clause: index, text, start, end },
+  };
+  return { label: "received.maybe", score: 0, evidence, signals: [], plain: true };
 }
 
 const ROADS = ["faxPaper", "faxElectronic", "email", "fax"];
 const FORM_SENT =
-  /\b(?:sends?|submits?|returns?|hands? us|gives? us)\b(?: [a-z]+){0,6}? (?:forms?|sheets?|slips?)\b.*\bcards?\b/;
+  /\b(?:sends?|submits?|returns?|hands? us|gives? us)\b(?: [a-z]+){0,6}? (?:forms?|sheets?|slips?|applications?|registrations?)\b.*\bcards?\b/;
 const ROAD =
   /\b(?:papers?|post|posts|posted|postal|postman|mails?|mailed|e ?mails?|letters?|letterbox|envelopes?|stamps?|fax\w*|by hand|in person|printed|ink|pens?|handwritten|web\w*|online|portal|links?|pages?|upload\w*|whatsapp|messages?|sms|scans?|scanned|photos?)\b/;
 
@@ -92,4 +102,4 @@ export function isHearsay({ label, signals, evidence }: Heard): boolean {
 }
 
 const ISOLATING =
-  /\b(?:networks?|vlans?|lan|sim|simcards?|(?<!analog |analogue |phone |telephone |fixed |normal |ordinary |fixed )lines?|routers?|internet|broadband|wifi|fib(?:re|er)|firewall\w*|segment\w*|zones?|subnet|separat\w*|isolat\w*|apart|away from|cut off|fenced|walled|alone|lonely|by (?:it|them)self|by themselves|connect\w*|link\w*|reach\w*|touch\w*|shar\w*|nothing else|no other|others?|rest|own|4g|5g|lte|mobile data|hotspot|stick|plugged|socket|port|switch|cable|joined|tied|see|sees|talk\w*|between|red|rede|rete|reseau|netz\w*|netwerk|linea|ligne|leitung|lijn|linha|isol\w*|aisl\w*|getrennt|separ\w*|eigen\w*|propi\w*|propri\w*|solo|solt\w*|alleen|allein|seul\w*)\b/;
+  /\b(?:networks?|vlans?|lan|sim|simcards?|(?<!analog |analogue |phone |telephone |fixed |normal |ordinary )lines?|routers?|internet|broadband|wifi|fib(?:re|er)|firewall\w*|segment\w*|zones?|subnet|separat\w*|isolat\w*|apart|away from|cut off|fenced|walled|by (?:it|them)self|by themselves|connect\w*|link\w*|reach\w*|touch\w*|shar\w*|nothing else|no other|4g|5g|lte|mobile data|hotspot|plugged|socket|switch|cable|joined|tied|talk\w*|between|rede|rete|reseau|netz\w*|netwerk|linea|ligne|leitung|lijn|linha|isol\w*|aisl\w*|getrennt|separ\w*|eigen\w*|propi\w*|propri\w*|solo|solt\w*|alleen|allein|seul\w*)\b/;

@@ -8,9 +8,9 @@ import type { SaqType } from "@/lib/pci/saq-type";
 import { ANSWERS, DANGERS, DOUBTS, FAINT_DANGERS, MEANINGS, WAY_OF } from "./data/meanings";
 import type { Evidence } from "./evidence";
 import type { Heard } from "./heard";
-import { asDoubt, cardsAtHand, firmly, formsByAnyRoad, spareLines } from "./left-open";
+import { asDoubt, cardsAtHand, firmly, formsByAnyRoad, isHearsay, spareLines } from "./left-open";
 import { misgivingsAbout } from "./misgivings";
-import type { Statements } from "./statements";
+import { isSameSentence, type Statements } from "./statements";
 import { hardlyMeant, misheard } from "./taken-back";
 
 // From which score on something is taken as said, for each use that is made of it. Chosen on descriptions
@@ -28,7 +28,7 @@ const ENOUGH = {
    */
   dangerInQuestion: 2,
   danger: 0.5,
-  lastDanger: 0,
+  lastDanger: -1,
   /** An answer or a danger, where the words seem to tell of another time, or of others. */
   anyhow: 2,
   /** What stands although another sentence says the opposite more plainly. */
@@ -39,7 +39,7 @@ const ENOUGH = {
   beside: 0.5,
   doubt: -2,
   /** The same after an answer. */
-  doubtAnew: -1,
+  doubtAnew: -1.5,
   /** What is told plainly: no faint doubt of it counts. */
   named: 3,
 };
@@ -52,6 +52,7 @@ const SURE: Readonly<Record<string, number>> = {
   "way.web": 1.8,
   "enters.customer": 2.5,
   "way.tapOnPhone": 2.5,
+  "web.serverClean": 2.5,
 };
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
@@ -97,7 +98,8 @@ function newsOf(
 ): Heard[] {
   return heard.filter((each) => {
     const { source } = each.evidence;
-    if (!each.plain || DOUBTS.has(each.label) || isSaid(statements, each)) return false;
+    if (!each.plain || DOUBTS.has(each.label) || isHearsay(each)) return false;
+    if (isSaid(statements, each)) return false;
     if (DANGERS.has(each.label) && isOpposed(each, heard)) return false;
     if (source === 0) return each.score > enoughFor(each.label);
     const isOnTopic = ANSWERS[asked[source - 1] ?? ""]?.includes(each.label);
@@ -177,23 +179,26 @@ function withDoubts(statements: Statements, heard: readonly Heard[]): Statements
   return first.length > 0 ? plus(statements, first) : undefined;
 }
 
-/** What sounds faintly like a doubt is none beside a sentence, or a part of it, that plainly tells the matter. */
+/**
+ * What sounds faintly like a doubt is none where the same sentence plainly tells the matter; that there is no reader is
+ * told once for all.
+ */
 function isNoDoubt(each: Heard, heard: readonly Heard[]): boolean {
-  const telling = TOLD_BY[each.label];
-  if (!telling || each.score > 0) return false;
+  const { labels, anywhere } = TOLD_BY[each.label] ?? {};
+  if (!labels || each.score > 0) return false;
   return heard.some(
     (other) =>
-      telling.includes(other.label) &&
+      labels.includes(other.label) &&
       other.score > ENOUGH.named &&
-      (isSameSentence(other, each) || other.label === "vtReader.no"),
+      (anywhere || isSameSentence(other.evidence, each.evidence)),
   );
 }
 
 /** Per doubt what tells the matter. */
-const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
-  "page.maybe": ["way.link", "platform.provider", "web.redirect"],
-  "received.maybe": ["arrival.mail"],
-  "vtReader.maybe": ["vtReader.no"],
+const TOLD_BY: Readonly<Record<string, { labels: readonly string[]; anywhere?: true }>> = {
+  "page.maybe": { labels: ["way.link", "platform.provider", "web.redirect"] },
+  "received.maybe": { labels: ["arrival.mail"] },
+  "vtReader.maybe": { labels: ["vtReader.no"], anywhere: true },
 };
 
 function withMisgiving(
@@ -227,17 +232,17 @@ function isOpposed(each: Heard, heard: readonly Heard[]): boolean {
 function isSettled(each: Heard, heard: readonly Heard[]): boolean {
   const { source } = each.evidence;
   return heard
-    .filter((other) => other.evidence.source !== source || isSameSentence(other, each))
+    .filter(
+      (other) => other.evidence.source !== source || isSameSentence(other.evidence, each.evidence),
+    )
     .some((other) => isLikelier(other, each));
 }
 
 /** Opposed by the same sentence. */
 function isOutspoken(each: Heard, heard: readonly Heard[]): boolean {
-  return heard.some((other) => isSameSentence(other, each) && isLikelier(other, each));
-}
-
-function isSameSentence({ evidence: a }: Heard, { evidence: b }: Heard): boolean {
-  return a.source === b.source && a.sentence === b.sentence;
+  return heard.some(
+    (other) => isSameSentence(other.evidence, each.evidence) && isLikelier(other, each),
+  );
 }
 
 /** The same point, told more plainly in another way. */
@@ -257,7 +262,7 @@ function withAnswer(
 ): Statements | undefined {
   const [best] = heard
     .filter(({ label }) => ANSWERS[topic]?.includes(label))
-    .filter(({ label, score }) => score > (SURE[label] ?? ENOUGH.answer))
+    .filter((each) => each.score > (SURE[each.label] ?? ENOUGH.answer) && !isHearsay(each))
     .filter(
       (each) => (each.plain || isTold(each) || DOUBTS.has(each.label)) && !isSaid(statements, each),
     )

@@ -99,6 +99,14 @@ function strongest(
   return found.find((evidence) => evidence.firmness === "certain") ?? found[0];
 }
 
+/** Where words stand in a thread. */
+type Place = Pick<Evidence, "source" | "sentence">;
+
+/** Said in one sentence. */
+export function isSameSentence(one: Place, other: Place): boolean {
+  return one.source === other.source && one.sentence === other.sentence;
+}
+
 /** The normalised sentence in which something was said. */
 export function sentenceAround({ sources }: Statements, { source, sentence }: Evidence): string {
   return sources.find(({ number }) => number === source)?.reading.sentences[sentence]?.text ?? "";

@@ -6,6 +6,7 @@ import { isBackup } from "./facts/device";
 import { PAYMENT_PAGE } from "./facts/payment-ways";
 import type { Heard } from "./heard";
 import type { Slot } from "./signal";
+import { isSameSentence } from "./statements";
 
 // Below these scores a signal was wrong more often than right, on descriptions that neither reader had
 // seen (two in three at the first). What speaks for the larger questionnaire must be all but ruled out.
@@ -34,7 +35,6 @@ const TWO_SIDED: ReadonlySet<Slot> = new Set([
   "spoc",
   "dedicated",
   "location",
-  "enters",
 ]);
 /** Points on which words that seem to contradict each other are asked about. */
 const ASKED_ABOUT: ReadonlySet<Slot> = new Set([
@@ -57,8 +57,8 @@ export function misheard(evidence: readonly Evidence[], heard: readonly Heard[])
     const key = `${each.slot}.${each.value}`;
     if (score === undefined || each.source !== 0 || each.firmness === "doubtful") return false;
     if (isLineOfCalls(each, score, heard)) return true;
-    if (isPageOfAnyone(each, heard) || isOtherSide(each, score, evidence)) return false;
-    if (isOfTill(each, score, heard) || isOthersLine(each, score, heard)) return true;
+    if (isPageOfAnyone(each, evidence, heard) || isOtherSide(each, score, evidence)) return false;
+    if (score < LESS_LIKELY && isOfAnother(each, heard)) return true;
     return !HINTS.has(key) && score < (CAUTIONS.has(key) ? RULED_OUT : UNHEARD);
   });
   const rest = evidence.filter((each) => !unheard.includes(each));
@@ -67,78 +67,81 @@ export function misheard(evidence: readonly Evidence[], heard: readonly Heard[])
 }
 
 /** The line that the callers use, taken for that of a terminal. */
-function isLineOfCalls(
-  { slot, sentence, source, text }: Evidence,
-  score: number,
-  heard: readonly Heard[],
-): boolean {
-  if (slot !== "connection" || score > LIKELY || /\bdial/.test(text)) return false;
+function isLineOfCalls(each: Evidence, score: number, heard: readonly Heard[]): boolean {
+  if (each.slot !== "connection" || score > LIKELY || /\bdial/.test(each.text)) return false;
   return heard.some(
-    ({ label, score: other, evidence }) =>
-      label === "phoneLine.analog" &&
-      other > LIKELY &&
-      evidence.sentence === sentence &&
-      evidence.source === source,
+    (other) =>
+      other.label === "phoneLine.analog" &&
+      other.score > LIKELY &&
+      isSameSentence(other.evidence, each),
   );
 }
 
-/** "The two are not linked" is said of places, where tills take the cards. */
-function isOfTill({ slot, value }: Evidence, score: number, heard: readonly Heard[]): boolean {
-  if (slot !== "standalone" || value !== "yes" || score > LESS_LIKELY) return false;
-  return heard.some((other) => other.label === "way.tied" && other.score > PLAINLY);
-}
-
-/** The line that others would like, beside a terminal that plainly dials. */
-function isOthersLine(
-  { slot, value, quote }: Evidence,
-  score: number,
-  heard: readonly Heard[],
-): boolean {
-  if (
-    slot !== "connection" ||
-    value !== "ip" ||
-    score > LESS_LIKELY ||
-    isBackup(quote.toLowerCase())
-  )
-    return false;
-  return heard.some((other) => other.label === "connection.dial" && other.score > PLAINLY);
+/** Less likely than not, beside what tells of what the words are said instead. */
+function isOfAnother(each: Evidence, heard: readonly Heard[]): boolean {
+  const plainly = (label: string) =>
+    heard.filter((other) => other.label === label && other.score > PLAINLY);
+  const here = (other: Heard) => isSameSentence(other.evidence, each);
+  switch (`${each.slot}.${each.value}`) {
+    // "The two are not linked", where tills take the cards, is said of places.
+    case "standalone.yes":
+      return plainly("way.tied").length > 0;
+    // "It works by itself on our broadband" is said of a terminal that needs no till, not of its network.
+    case "isolated.yes":
+      return plainly("standalone").some(here);
+    // "There he puts the card" is said of the customer.
+    case "enters.staff":
+      return heard.some((o) => o.label === "enters.customer" && o.score > LIKELY && here(o));
+    // The line that others would like, beside a terminal that plainly dials.
+    case "connection.ip":
+      return plainly("connection.dial").length > 0 && !isBackup(heard.find(here)?.evidence.text);
+    default:
+      return false;
+  }
 }
 
 /** Customers leave for a provider's page, and another sentence tells of fields on the own one: not both can be. */
 function isOtherSide(each: Evidence, score: number, evidence: readonly Evidence[]): boolean {
-  const { slot, value, quote, source, sentence } = each;
-  if (slot !== "web" || value !== "redirect" || score < RULED_OUT_SIDE || !LEAVES.test(quote))
-    return false;
+  if (score < RULED_OUT_SIDE) return false;
+  const opposite = isLeaving(each) ? isOwnPage : isOwnPage(each) ? isLeaving : undefined;
+  if (!opposite) return false;
   return evidence.some(
-    (other) =>
-      other.source === source &&
-      other.sentence !== sentence &&
-      other.firmness === "certain" &&
-      ((other.slot === "ownFields" && other.value === "yes") ||
-        (other.slot === "web" && OWN_PAGE.has(other.value))),
+    (other) => other.source === each.source && !isSameSentence(other, each) && opposite(other),
   );
 }
 
+function isLeaving({ slot, value, firmness, quote }: Evidence): boolean {
+  return slot === "web" && value === "redirect" && firmness === "certain" && LEAVES.test(quote);
+}
+
+function isOwnPage({ slot, value, firmness }: Evidence): boolean {
+  return firmness === "certain" && OWN_PAGE.has(`${slot}.${value}`);
+}
+
 const OWN_PAGE: ReadonlySet<string> = new Set([
-  "merchantScriptOrForm",
-  "directPost",
-  "serverReceivesCardData",
+  "ownFields.yes",
+  "web.merchantScriptOrForm",
+  "web.directPost",
+  "web.serverReceivesCardData",
 ]);
 const LEAVES =
-  /\b(?:leaves?|leaving|redirected|sent|forwarded|goes|go|taken)\b.*\b(?:page|site|gateway|bank|provider)\b|\bpays? on (?:the|their|a) [a-z' ]{0,30}page\b/i;
+  /\b(?:leaves?|leaving|redirected|sent|forwarded|goes|go|taken)\b[^.;]{0,120}?\b(?:page|site|gateway|bank|provider)\b|\bpays? on (?:the|their|a) [a-z' ]{0,30}page\b/i;
 
-/** A payment page, though nobody is sent to it from a shop: of its sentence, no way of taking cards is heard. */
+/**
+ * A payment page in a sentence that tells no way of taking cards: who fills it in is left open, but the page is there.
+ * Where letters bring the numbers, staff do.
+ */
 function isPageOfAnyone(
-  { slot, value, quote, source, sentence }: Evidence,
+  each: Evidence,
+  evidence: readonly Evidence[],
   heard: readonly Heard[],
 ): boolean {
-  if (slot !== "web" || value !== "redirect" || !PAYMENT_PAGE.test(quote)) return false;
+  if (each.slot !== "web" || each.value !== "redirect" || !PAYMENT_PAGE.test(each.quote))
+    return false;
+  if (evidence.some(({ slot, value }) => slot === "arrival" && value === "mail")) return false;
   return !heard.some(
-    ({ label, score, evidence }) =>
-      label.startsWith("way.") &&
-      score > A_WAY &&
-      evidence.source === source &&
-      evidence.sentence === sentence,
+    ({ label, score, evidence: other }) =>
+      label.startsWith("way.") && score > A_WAY && isSameSentence(other, each),
   );
 }
 

@@ -227,7 +227,7 @@ export function tellsOfBackup(evidence: Evidence, statements: Statements): boole
   return isBackup(sentenceAround(statements, evidence));
 }
 
-/** Whether words tell of a line that takes over from another. */
-export function isBackup(text: string): boolean {
+/** The same of the normalised words of a sentence. */
+export function isBackup(text = ""): boolean {
   return BACKUP.test(text);
 }

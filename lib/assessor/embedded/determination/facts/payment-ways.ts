@@ -11,6 +11,9 @@ import {
 
 import { isOthers } from "./others";
 
+/** Lines of a machine's own. */
+const LINES = ["dial", "ip", "adapter"];
+
 /** A payment method in the sense of one questionnaire each. */
 export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced" | "keyed";
 
@@ -95,7 +98,7 @@ function typedInBankPage(statements: Statements): Evidence | undefined {
 
 function isForAnyone(statements: Statements, page: Evidence): boolean {
   const text = sentenceAround(statements, page);
-  const typed = everSaid(statements, "enters", "staff");
+  const typed = everSaid(statements, "enters", "staff") ?? everSaid(statements, "arrival", "mail");
   return !typed && PAYMENT_PAGE.test(text) && !NUMBER_TOLD.test(text);
 }
 
@@ -132,7 +135,11 @@ function deviceWords(statements: Statements, besideBrowser: boolean): Evidence |
   if (besideBrowser) {
     // A reader on the computer of a virtual terminal is part of that method, unless it has a line of its own.
     const lines = statements.evidence.filter(
-      ({ slot, firmness }) => slot === "connection" && firmness === "certain",
+      ({ slot, value, firmness, quote }) =>
+        slot === "connection" &&
+        LINES.includes(value) &&
+        firmness === "certain" &&
+        !/\b(?:pcs?|computers?|laptops?|usb)\b/i.test(quote),
     );
     const device = statements.evidence.find(
       (each) =>
@@ -265,9 +272,8 @@ function keyedWords(statements: Statements): Evidence | undefined {
   );
   const staff = everSaid(statements, "enters", "staff");
   return arrival.find(
-    ({ source, sentence, quote, value }) =>
-      (value === "phone" && CARD.test(quote)) ||
-      (staff?.source === source && staff.sentence === sentence),
+    ({ source, sentence, quote }) =>
+      CARD.test(quote) || (staff?.source === source && staff.sentence === sentence),
   );
 }
 

@@ -50,7 +50,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["way", "web"]],
     ],
     [
-      /\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|patients|pupils)\b[a-z ]*\b(?:online|website|themselves|web ?shop|portal|log ?in)\b|\b(?:our|on the|my) (?:website|web ?shop|site)\b|\bonline only\b|\bonly online\b|\b(?:we|i) sell online\b|\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|shoppers?) (?:are|is|get|gets) (?:then )?(?:redirected|sent|forwarded)\b/,
+      /\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|patients|pupils)\b[a-z ]*\b(?:online|website|themselves|web ?shop|portal|log ?in)\b|\b(?:our|on the|my) (?:website|web ?shop|site)\b|\bonline only\b|\bonly online\b|\b(?:we|i) sell online\b|\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|shoppers?) (?:are|is|get|gets) (?:then )?(?:redirected\b|(?:sent|forwarded) to (?:the|a|an|our) (?:[a-z']+ ){0,3}(?:page|site|website|checkout|gateway)\b)/,
       [["way", "web"]],
     ],
     [

@@ -25,7 +25,7 @@ export const PICKS: readonly RegExp[] = [
 ];
 /** What takes a "yes" or a loose word back, or limits it. The words may say more; they are read as such. */
 export const NARROWED =
-  /\b(?:but|except|apart from|besides|only(?!\W*$| (?:type[ds]?|by hand|with the keyboard|on paper|about|(?:for )?(?:our|my) own (?:sales|shop|goods|products|business)))|mostly|mainly|partly|part of|rarely|sometimes|usually|normally|most|some|until|not yet|almost|nearly|instead|also|together|shares?|shared|please|need(?:s|ed)?|soon|next (?:week|month|year)|ask|let me|have to|has to|must|should|would|wait(?:ing)?|look|check|moment|and no|or not)\b/;
+  /\b(?:but|except|apart from|besides|only(?!\W*$| (?:type[ds]?|by hand|with the keyboard|on paper|about (?:our|my) own))|mostly|mainly|partly|part of|rarely|sometimes|usually|normally|most|some|until|not yet|almost|nearly|instead|also|together|shares?|shared|please|need(?:s|ed)?|soon|next (?:week|month|year)|ask|let me|have to|has to|must|should|would|wait(?:ing)?|look|check|moment|and no|or not)\b/;
 /** Meanings that make a questionnaire smaller: they are taken from clean words only. */
 export const MAKES_SMALLER: ReadonlySet<string> = new Set([
   "isolated.yes",
