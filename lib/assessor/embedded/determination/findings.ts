@@ -173,7 +173,8 @@ function namesDevice({ evidence }: Statements): boolean {
 function isBarePage(statements: Statements, hint: Hint): boolean {
   const shop =
     statements.evidence.find(
-      ({ slot, value, text }) => slot === "way" && value === "web" && ONLINE.test(text),
+      ({ slot, value, text, quote }) =>
+        slot === "way" && value === "web" && ONLINE.test(text) && !ONLINE_PAGE.test(quote),
     ) ??
     everSaid(statements, "platform", "provider", "customised") ??
     everSaid(statements, "ownFields", "yes") ??
@@ -182,10 +183,13 @@ function isBarePage(statements: Statements, hint: Hint): boolean {
     ) ??
     everSaid(statements, "web", ...SHOP_METHODS);
   const bare = everSaid(statements, "web", "redirect") ?? everSaid(statements, "way", "bankPage");
-  const ordered = hint === undefined && everSaid(statements, "arrival", "phone") !== undefined;
-  return bare !== undefined && !shop && (hint === "link" || hint === "keyed" || ordered);
+  if (!bare || shop) return false;
+  if (hint !== undefined) return hint === "link" || hint === "keyed";
+  return BY_NOBODY.test(bare.quote) || everSaid(statements, "arrival", "phone") !== undefined;
 }
 
+/** "Online" is the page, and no shop. */
+const ONLINE_PAGE = /\bonline (?:payment|pay|card) ?(?:web ?)?pages?\b/i;
 const ONLINE = /\b(?:web|online|web ?sites?|sites?|shops?|webshops?|checkout|internet)\b/;
 
 const SENT =

@@ -49,7 +49,7 @@ export function formsByAnyRoad(statements: Statements): Heard[] {
   if (byPost || everSaid(statements, "received", ...ROADS)) return [];
   return sources.flatMap(({ number, reading }) =>
     reading.clauses
-      .filter(({ text }) => FORM_SENT.test(text) && !ROAD.test(text))
+      .filter(({ text }) => FORM_SENT.test(text) && OF_CARDS.test(text) && !ROAD.test(text))
       .filter(({ text, modality }) => modality.negations.length === 0 && !isNotNow(text, modality))
       .map((clause) => openRoad(clause, reading, number)),
   );
@@ -66,7 +66,8 @@ function openRoad(clause: Clause, reading: Reading, source: number): Heard {
 
 const ROADS = ["faxPaper", "faxElectronic", "email", "fax"];
 const FORM_SENT =
-  /\b(?:sends?|submits?|returns?|hands? us|gives? us)\b(?: [a-z]+){0,6}? (?:forms?|sheets?|slips?|applications?|registrations?)\b.*\bcards?\b/;
+  /\b(?:sends?|submits?|returns?|hands? us|gives? us)\b(?: [a-z]+){0,6}? (?:forms?|sheets?|slips?|applications?|registrations?)\b/;
+const OF_CARDS = /\bcards?\b/;
 const ROAD =
   /\b(?:papers?|post|posts|posted|postal|postman|mails?|mailed|e ?mails?|letters?|letterbox|envelopes?|stamps?|fax\w*|by hand|in person|printed|ink|pens?|handwritten|web\w*|online|portal|links?|pages?|upload\w*|whatsapp|messages?|sms|scans?|scanned|photos?)\b/;
 
