@@ -2,9 +2,9 @@
 // Heard as a whole each of them is hard to hear; its own clause tells it.
 import type { Hear } from "@/lib/assessor/embedded/hearing/hearing";
 import { oddsOf } from "@/lib/assessor/embedded/hearing/together";
-import { type Clause, quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import type { Clause, Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { WAY_OF } from "./data/meanings";
-import { isNotNow, type Source } from "./evidence";
+import { isPlainlyMeant, type Source, toldByClause } from "./evidence";
 import type { Heard } from "./heard";
 import { markedWords } from "./marked";
 import type { Slot } from "./signal";
@@ -69,22 +69,19 @@ function isOther(label: string, ways: ReadonlySet<string | undefined>): boolean 
   return label.startsWith(WAY) && WAY_OF[label] !== undefined && !ways.has(WAY_OF[label]);
 }
 
-/** Told of today, without doubt or denial. */
-function isTelling({ text, modality }: Clause): boolean {
-  const { negations, uncertain, ignorance } = modality;
-  if (negations.length > 0 || uncertain || ignorance || text.includes("?")) return false;
-  return text.split(" ").length >= FEWEST_WORDS && !isNotNow(text, modality);
+/** Long enough to tell a way, plainly meant and neither asked nor denied. */
+function isTelling(clause: Clause): boolean {
+  const { text, modality } = clause;
+  if (modality.negations.length > 0 || text.includes("?")) return false;
+  return text.split(" ").length >= FEWEST_WORDS && isPlainlyMeant(clause);
 }
 
 function toldIn(
-  { index, sentence, start, end, text }: Clause,
-  { reading, number }: Source,
+  clause: Clause,
+  source: Source,
   { label, score }: { readonly label: string; readonly score: number },
 ): Heard {
   const [slot = "", value = ""] = label.split(".");
-  const evidence = {
-    ...{ slot: slot as Slot, value, firmness: "certain" as const, source: number },
-    ...{ quote: quoteOf(reading, start, end), sentence, clause: index, text, start, end },
-  };
+  const evidence = toldByClause(clause, source, [slot as Slot, value]);
   return { label, score, evidence, signals: [], plain: true };
 }

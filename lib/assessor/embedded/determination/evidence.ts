@@ -240,3 +240,20 @@ export function isNotNow(text: string, modality: Modality): boolean {
     !/\bwould (?:say|call|not (?:give|confirm|sign|provide|commit|issue|help))\b/.test(text)
   );
 }
+
+/** Told of today and of one's own, without doubt. */
+export function isPlainlyMeant({ text, modality }: Clause): boolean {
+  return !modality.uncertain && !modality.ignorance && !isNotNow(text, modality);
+}
+
+/** What a clause tells as a whole, as evidence that quotes it. */
+export function toldByClause(
+  { index, sentence, start, end, text }: Clause,
+  { reading, number }: Pick<Source, "reading" | "number">,
+  [slot, value]: readonly [Slot, string],
+): Evidence {
+  return {
+    ...{ slot, value, firmness: "certain", quote: quoteOf(reading, start, end), source: number },
+    ...{ sentence, clause: index, text, start, end },
+  };
+}

@@ -6,7 +6,7 @@ import { oddsOf } from "@/lib/assessor/embedded/hearing/together";
 import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { inCrowd } from "./crowd";
 import { ANSWERS, DANGERS, DOUBTS, MEANINGS } from "./data/meanings";
-import { type Evidence, isNotNow, type Source } from "./evidence";
+import { type Evidence, isPlainlyMeant, type Source } from "./evidence";
 import { readerAsDoubt } from "./left-open";
 import { markedSentences } from "./marked";
 import type { Slot } from "./signal";
@@ -105,10 +105,7 @@ function heardIn(source: Source, { evidence }: Statements, hearing: Determinatio
 
 function isPlain({ text, clauses }: Sentence): boolean {
   if (text.includes("?") || !text.includes(" ")) return false;
-  return !clauses.some(
-    ({ text: words, modality }) =>
-      modality.uncertain || modality.ignorance || isNotNow(words, modality),
-  );
+  return clauses.every(isPlainlyMeant);
 }
 
 /** A statement as evidence that quotes the sentence. */

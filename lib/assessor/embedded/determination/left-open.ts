@@ -1,7 +1,6 @@
 // What a description leaves open although it matters: a line that may take over, a card at hand beside a browser. The
 // second reader raises it as a doubt, which is asked about.
-import { type Clause, quoteOf, type Reading } from "@/lib/assessor/embedded/text/clauses";
-import { isNotNow } from "./evidence";
+import { isNotNow, toldByClause } from "./evidence";
 import { tellsOfBackup } from "./facts/device";
 import { isTyped } from "./facts/device-scenario";
 import type { Heard } from "./heard";
@@ -47,21 +46,19 @@ export function formsByAnyRoad(statements: Statements): Heard[] {
     ({ slot, value, text }) => slot === "arrival" && value === "mail" && ROAD.test(text),
   );
   if (byPost || everSaid(statements, "received", ...ROADS)) return [];
-  return sources.flatMap(({ number, reading }) =>
-    reading.clauses
+  return sources.flatMap((source) =>
+    source.reading.clauses
       .filter(({ text }) => FORM_SENT.test(text) && OF_CARDS.test(text) && !ROAD.test(text))
       .filter(({ text, modality }) => modality.negations.length === 0 && !isNotNow(text, modality))
-      .map((clause) => openRoad(clause, reading, number)),
+      .map((clause) => toldByClause(clause, source, ["received", OPEN]))
+      .map((words) => ({
+        label: "received.maybe",
+        score: 0,
+        evidence: words,
+        signals: [],
+        plain: true,
+      })),
   );
-}
-
-function openRoad(clause: Clause, reading: Reading, source: number): Heard {
-  const { index, sentence, start, end, text } = clause;
-  const evidence = {
-    ...{ slot: "received" as const, value: OPEN, firmness: "certain" as const, source },
-    ...{ quote: quoteOf(reading, start, end), sentence, clause: index, text, start, end },
-  };
-  return { label: "received.maybe", score: 0, evidence, signals: [], plain: true };
 }
 
 const ROADS = ["faxPaper", "faxElectronic", "email", "fax"];

@@ -111,3 +111,17 @@ export function isSameSentence(one: Place, other: Place): boolean {
 export function sentenceAround({ sources }: Statements, { source, sentence }: Evidence): string {
   return sources.find(({ number }) => number === source)?.reading.sentences[sentence]?.text ?? "";
 }
+
+/** The statements with more. */
+export function plus({ sources, evidence }: Statements, more: readonly Evidence[]): Statements {
+  return { sources, evidence: [...evidence, ...more] };
+}
+
+/** The statements without some. */
+export function minus({ sources, evidence }: Statements, gone: readonly Evidence[]): Statements {
+  const left = (all: readonly Evidence[]) => all.filter((each) => !gone.includes(each));
+  return {
+    sources: sources.map((source) => ({ ...source, evidence: left(source.evidence) })),
+    evidence: left(evidence),
+  };
+}
