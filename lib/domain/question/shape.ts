@@ -5,7 +5,16 @@ import { ANSWER_MAX, pathId, prose } from "@/lib/domain/text";
 import { ANSWERED_STATUSES, CONTROL_STATUSES } from "@/lib/pci/response";
 
 /** Where the answer to a control comes from. */
-export const ANSWER_ORIGINS = ["words", "suggestion", "choice", "carried", "inherited"] as const;
+export const ANSWER_ORIGINS = [
+  "words",
+  "suggestion",
+  "preset",
+  "stated",
+  "confirmed",
+  "helper",
+  "carried",
+  "inherited",
+] as const;
 
 /** Where the answer to a control comes from. */
 export type AnswerOrigin = (typeof ANSWER_ORIGINS)[number];

@@ -3,6 +3,7 @@ import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { AnswerOriginShape } from "@/lib/domain/question/shape";
 import { SignatureShape } from "@/lib/domain/signature/shape";
 import { prose } from "@/lib/domain/text";
+import { FIELD_TYPES } from "@/lib/pci/attestation-fields";
 
 /** The review groups of the contract, in the order of the form. */
 export const REVIEW_GROUP_IDS = [
@@ -17,6 +18,79 @@ export const REVIEW_GROUP_IDS = [
 /** A review group's id. */
 export type ReviewGroupId = (typeof REVIEW_GROUP_IDS)[number];
 
+/** The most rows that one field takes. */
+export const FIELD_ROWS_MAX = 300;
+/** The most characters of one cell or text of a field. */
+export const FIELD_TEXT_MAX = 4000;
+
+const FieldCell = z.union([z.string().max(FIELD_TEXT_MAX), z.number()]);
+
+/** One row of a field that takes rows, by column. */
+export const FieldRow = z.record(z.string().max(60), FieldCell).meta({ id: "ReviewFieldRow" });
+
+/** What a field holds: text, a number, yes or no, or rows. */
+export const FieldValue = z
+  .union([
+    z.string().max(FIELD_TEXT_MAX),
+    z.number(),
+    z.boolean(),
+    z.array(FieldRow).max(FIELD_ROWS_MAX),
+  ])
+  .meta({ id: "ReviewFieldValue" });
+
+/** What a field holds. */
+export type FieldValue = z.output<typeof FieldValue>;
+
+/** The fields of a group that were given, by id. */
+export const FieldValues = z.record(z.string().max(60), FieldValue).meta({
+  id: "ReviewFieldValues",
+});
+
+/** The fields of a group that were given, by id. */
+export type FieldValues = z.output<typeof FieldValues>;
+
+const choice = z.object({ value: z.string(), label: z.string() });
+
+/** One field of a review group as it is asked, with what it holds. */
+export const ReviewField = z
+  .object({
+    id: z.string().meta({ example: "legalName" }),
+    label: z.string(),
+    help: z.string().nullable(),
+    type: z.enum(FIELD_TYPES),
+    required: z.boolean().meta({
+      description: "A bank expects it in the attestation. Sealing does not ask for it.",
+    }),
+    choices: z.array(choice).nullable(),
+    columns: z
+      .array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          type: z.enum(FIELD_TYPES),
+          choices: z.array(choice).nullable(),
+          required: z.boolean(),
+        }),
+      )
+      .nullable()
+      .meta({ description: "For `rows`: what each row holds." }),
+    showWhen: z
+      .object({ field: z.string(), is: z.array(z.union([z.string(), z.boolean()])) })
+      .nullable()
+      .meta({
+        description: "Asked only where another field of the group has one of these values.",
+      }),
+    value: FieldValue.nullable(),
+    source: z.enum(["given", "known", "none"]).meta({
+      description:
+        "`given`: the merchant gave it; `known`: the service knows it and proposes it, nothing is given until the group is sent; `none`: nothing is known.",
+    }),
+  })
+  .meta({ id: "ReviewField" });
+
+/** One field of a review group as it is asked, with what it holds. */
+export type ReviewField = z.output<typeof ReviewField>;
+
 /** One group of attestation questions with its answer. */
 export const ReviewGroup = z
   .object({
@@ -25,6 +99,7 @@ export const ReviewGroup = z
     hint: z.string(),
     required: z.boolean(),
     answer: z.string().nullable(),
+    fields: z.array(ReviewField),
   })
   .meta({ id: "ReviewGroup" });
 
