@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  customType,
   date,
   foreignKey,
   index,
@@ -14,16 +13,21 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Contradiction, Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
-import type { DocumentKind } from "@/lib/domain/document/shape";
 import type { Language } from "@/lib/domain/language/shape";
-import type { AnswerOrigin, SuggestedAnswer, Worksheet } from "@/lib/domain/question/shape";
-import type { ReviewGroupId } from "@/lib/domain/review/shape";
+import type {
+  AnswerOrigin,
+  AssessorOpinion,
+  GivenBy,
+  SuggestedAnswer,
+  Worksheet,
+} from "@/lib/domain/question/shape";
+import type { CallerEvidence, RecordContent } from "@/lib/domain/record/shape";
+import type { FieldValues, ReviewGroupId } from "@/lib/domain/review/shape";
+import type { Confirmation } from "@/lib/domain/statement/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { paymentMethods } from "./merchant";
 import { merchantPolicy, moment, partnerId } from "./tenancy";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const attempts = pgTable(
   "attempts",
@@ -65,7 +69,8 @@ export const attempts = pgTable(
   ],
 );
 
-function attemptKey(table: { partnerId: never; attemptId: never }) {
+/** The foreign key of what belongs to an attempt and goes with it. */
+export function attemptKey(table: { partnerId: never; attemptId: never }) {
   return foreignKey({
     columns: [table.partnerId, table.attemptId],
     foreignColumns: [attempts.partnerId, attempts.id],
@@ -119,10 +124,15 @@ export const answers = pgTable(
     inherited: boolean("inherited").notNull().default(false),
     /** Where the answer comes from, written with it; null: nobody answered yet, or before this was kept. */
     origin: text("origin").$type<AnswerOrigin>(),
+    /** With whose credential the answer came; null as for `origin`. */
+    givenBy: text("given_by").$type<GivenBy>(),
+    /** What the assessor would have said where the caller stated the status. */
+    opinion: jsonb("opinion").$type<AssessorOpinion>(),
     /** The merchant is not sure and wants to come back to it. It is no answer. */
     parked: boolean("parked").notNull().default(false),
     remediationPlan: text("remediation_plan"),
     remediationTargetDate: date("remediation_target_date"),
+    remediationBy: text("remediation_by"),
     worksheet: jsonb("worksheet").$type<Worksheet>(),
     combinedQuestion: text("combined_question"),
     suggestedAnswers: jsonb("suggested_answers").$type<SuggestedAnswer[]>(),
@@ -143,7 +153,11 @@ export const reviewAnswers = pgTable(
     attemptId: text("attempt_id").notNull(),
     groupId: text("group_id").$type<ReviewGroupId>().notNull(),
     merchantId: text("merchant_id").notNull(),
+    /** The answer as one text: as it was sent, or composed of the fields. */
     answer: text("answer").notNull(),
+    /** Whether `answer` was composed of the fields and nobody wrote it. */
+    composed: boolean("composed").notNull().default(false),
+    fields: jsonb("fields").$type<FieldValues>().notNull().default({}),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
@@ -153,6 +167,7 @@ export const reviewAnswers = pgTable(
   ],
 );
 
+/** The signature that stands; a later change of what was signed removes it. */
 export const signatures = pgTable(
   "signatures",
   {
@@ -167,35 +182,20 @@ export const signatures = pgTable(
     /** Where they are words of ours: which, and in which language. */
     acknowledgementVersion: integer("acknowledgement_version"),
     acknowledgementLanguage: text("acknowledgement_language").$type<Language>(),
+    confirmations: jsonb("confirmations").$type<readonly Confirmation[]>().notNull().default([]),
     signedAt: moment("signed_at").notNull(),
-    /** Evidence: SHA-256, hex, of the answers as they stood when they were signed. */
-    answersHash: text("answers_hash").notNull(),
+    /** What stood when it was signed; answers sent before and read later are entered afterwards. */
+    content: jsonb("content").$type<RecordContent>(),
+    /** Evidence: SHA-256, hex, of the canonical form of what stood at the moment of signing. */
+    contentSha256: text("content_sha256"),
+    /** Controls answered before the signature whose words were read only after it. */
+    readAfterwards: jsonb("read_afterwards").$type<readonly string[]>().notNull().default([]),
     signedBy: text("signed_by").notNull(),
+    /** Evidence: who called. */
+    caller: jsonb("caller").$type<CallerEvidence>(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.attemptId] }),
-    attemptKey(table as never),
-    merchantPolicy(),
-  ],
-);
-
-export const documents = pgTable(
-  "documents",
-  {
-    partnerId: partnerId(),
-    attemptId: text("attempt_id").notNull(),
-    kind: text("kind").$type<DocumentKind>().notNull(),
-    id: text("id").notNull(),
-    merchantId: text("merchant_id").notNull(),
-    sha256: text("sha256").notNull(),
-    bytes: integer("bytes").notNull(),
-    pages: integer("pages").notNull(),
-    pipeline: text("pipeline").$type<"saas-prefill" | "local-fallback">().notNull(),
-    content: bytea("content").notNull(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.partnerId, table.attemptId, table.kind] }),
     attemptKey(table as never),
     merchantPolicy(),
   ],

@@ -2,4 +2,5 @@ export * from "./attempt";
 export * from "./merchant";
 export * from "./partner";
 export * from "./partner-work";
+export * from "./record";
 export * from "./work";

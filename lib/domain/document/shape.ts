@@ -8,6 +8,12 @@ export const DOCUMENT_KINDS = ["saq", "aoc"] as const;
 /** A document of an attempt. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Who wrote the narrative parts: `saas-prefill` a language model, `local-fallback` nobody. */
+export const PIPELINES = ["saas-prefill", "local-fallback"] as const;
+
+/** Who wrote the narrative parts of a document. */
+export type Pipeline = (typeof PIPELINES)[number];
+
 /** Names one document of an attempt. Any kind is taken: an unknown one is UNKNOWN_DOC. */
 export const DocumentRef = AttemptRef.extend({
   kind: pathId("`saq` or `aoc`.", "saq"),

@@ -19,6 +19,12 @@ export const ANSWER_ORIGINS = [
 /** Where the answer to a control comes from. */
 export type AnswerOrigin = (typeof ANSWER_ORIGINS)[number];
 
+/** With whose credential an answer came: the merchant's session token, or the partner's key. */
+export const GIVEN_BY = ["merchant", "partner"] as const;
+
+/** With whose credential an answer came. */
+export type GivenBy = (typeof GIVEN_BY)[number];
+
 /** Where the answer to a control comes from. */
 export const AnswerOriginShape = z.enum(ANSWER_ORIGINS).meta({ id: "AnswerOrigin" });
 
@@ -46,6 +52,19 @@ export const WorksheetShape = z
 
 /** The compensating control worksheet of one control. */
 export type Worksheet = z.output<typeof WorksheetShape>;
+
+/** What the assessor reads in the words, kept beside a status that the caller stated. */
+export const OpinionShape = z
+  .object({
+    status: z.enum(CONTROL_STATUSES),
+    reason: z.string(),
+    /** Whether the words say something else than the stated status. */
+    disagrees: z.boolean(),
+  })
+  .meta({ id: "AssessorOpinion" });
+
+/** What the assessor reads in the words, kept beside a status that the caller stated. */
+export type AssessorOpinion = z.output<typeof OpinionShape>;
 
 /** One leaf control of an attempt with its answer. */
 export const Question = z

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { LANGUAGE_CODES } from "@/lib/domain/language/shape";
-import { ANSWER_ORIGINS, WorksheetShape } from "@/lib/domain/question/shape";
+import { ANSWER_ORIGINS, GIVEN_BY, WorksheetShape } from "@/lib/domain/question/shape";
 import { FieldValues, REVIEW_GROUP_IDS } from "@/lib/domain/review/shape";
 import { ConfirmationShape, StatementShape } from "@/lib/domain/statement/shape";
 import { SaqTypeShape } from "@/lib/domain/text";
@@ -30,9 +30,6 @@ export type Reason = (typeof REASONS)[number];
 const moment = z.iso.datetime();
 const text = z.string();
 const maybe = z.string().nullable();
-
-/** Who gave an answer, as far as the service can tell: the kind of credential it came with. */
-export const GIVEN_BY = ["merchant", "partner"] as const;
 
 const RecordControlV1 = z.object({
   controlId: text,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
-import { AnswerOriginShape } from "@/lib/domain/question/shape";
+import { AnswerOriginShape, GIVEN_BY } from "@/lib/domain/question/shape";
 import { SignatureShape } from "@/lib/domain/signature/shape";
+import { StatementShape } from "@/lib/domain/statement/shape";
 import { prose } from "@/lib/domain/text";
 import { FIELD_TYPES } from "@/lib/pci/attestation-fields";
+import { CONTROL_STATUSES } from "@/lib/pci/response";
 
 /** The review groups of the contract, in the order of the form. */
 export const REVIEW_GROUP_IDS = [
@@ -125,6 +127,27 @@ export const ContradictionShape = z
   })
   .meta({ id: "Contradiction" });
 
+/** One control as it would be sealed now. */
+export const PreviewControl = z
+  .object({
+    controlId: z.string(),
+    topLevel: z.string(),
+    title: z.string(),
+    status: z.enum(CONTROL_STATUSES),
+    inherited: z.boolean().meta({
+      description:
+        "Nobody answered it by itself: it would take over the status of its section. Confirm it with `confirm`, or answer it.",
+    }),
+    notSure: z.boolean().meta({ description: "Somebody was asked and was not sure." }),
+    origin: AnswerOriginShape.nullable(),
+    givenBy: z.enum(GIVEN_BY).nullable(),
+    quote: z.string().nullable(),
+    plan: z.string().nullable(),
+    planDate: z.string().nullable(),
+    planBy: z.string().nullable(),
+  })
+  .meta({ id: "PreviewControl" });
+
 /** The review step: groups, how many required ones are open, and the signature's state. */
 export const Review = z.object({
   groups: z.array(ReviewGroup),
@@ -139,14 +162,36 @@ export const Review = z.object({
   openWorksheets: z
     .array(z.string())
     .meta({ description: "Controls with a compensating control and no worksheet yet." }),
+  preview: z.array(PreviewControl).meta({
+    description:
+      "Every control as it would be sealed now: signing and sealing change nothing of it.",
+  }),
+  statements: z.array(StatementShape).meta({
+    description:
+      "What the signatory vouches for, statement by statement: `sign` takes the answers.",
+  }),
   signed: z.boolean(),
   signature: SignatureShape.nullable(),
 });
 
-/** Answers one review group. */
+/** Answers one review group: in one text, by its fields, or both. */
 export const AnswerReview = AttemptRef.extend({
   groupId: z.enum(REVIEW_GROUP_IDS),
-  answer: prose(5000),
+  answer: prose(5000).optional().meta({
+    description: "The answer as one text. Composed of the fields where it is left out.",
+  }),
+  fields: FieldValues.optional().meta({
+    description:
+      "The fields of the group, by id; they replace those that were given before. One that is left out is not given.",
+  }),
+});
+
+/** Answers several groups at once: all are taken, or none is. */
+export const SaveReview = AttemptRef.extend({
+  groups: z
+    .array(z.strictObject({ groupId: z.enum(REVIEW_GROUP_IDS), fields: FieldValues }))
+    .min(1)
+    .max(REVIEW_GROUP_IDS.length),
 });
 
 /** The answers so far. */
@@ -156,3 +201,6 @@ export const ReviewProgress = z.object({
   reviewAnswers: z.array(ReviewAnswer),
   remaining: z.int(),
 });
+
+/** The answers after several groups were saved. */
+export const ReviewSaved = ReviewProgress.pick({ reviewAnswers: true, remaining: true });

@@ -1,0 +1,1 @@
+ALTER TABLE "signatures" DROP COLUMN "answers_hash";
