@@ -5,7 +5,13 @@ import { prepareDatabase } from "./database";
 import { command } from "./entry";
 import { requireFreePort } from "./supervise";
 
-const WEB = ["node_modules/next/dist/bin/next", "dev", "--port"];
+const WEB = [
+  "--import",
+  "./cli/peer-address.mjs",
+  "node_modules/next/dist/bin/next",
+  "dev",
+  "--port",
+];
 const WORKER = ["node_modules/tsx/dist/cli.mjs", "watch", "cli/worker.ts"];
 
 command(async () => {

@@ -75,7 +75,8 @@ export function supervise(environment: SupervisedEnvironment): Supervised {
 }
 
 function launch(name: string, args: readonly string[], environment: SupervisedEnvironment) {
-  const child = spawn(process.execPath, ["--import", "./cli/leash.mjs", ...args], {
+  const preloads = ["--import", "./cli/leash.mjs", "--import", "./cli/peer-address.mjs"];
+  const child = spawn(process.execPath, [...preloads, ...args], {
     env: {
       ...process.env,
       NODE_ENV: "production",

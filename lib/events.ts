@@ -18,6 +18,13 @@ const jobRefs = {
   controlId: z.string().nullable(),
 };
 
+const documentFacts = z.object({
+  url: z.string(),
+  sha256: z.string(),
+  bytes: z.int(),
+  pages: z.int(),
+});
+
 /** Every event type. Payloads are shapes of their own, never rows, so that no secret can enter. */
 export const EVENTS = {
   "merchant.created": event("merchant", "A merchant was created.", {
@@ -122,19 +129,35 @@ export const EVENTS = {
     signatoryName: z.string(),
     signatoryTitle: z.string(),
   }),
+  "attempt.signature_voided": event(
+    "attempt",
+    "What was signed changed before it was sealed, so the signature no longer counts.",
+    { signatoryName: z.string(), signedAt: z.string(), changed: z.array(z.string()) },
+  ),
+  "record.versioned": event(
+    "attempt",
+    "A sealed attempt was signed: its record has a new version.",
+    {
+      version: z.int(),
+    },
+  ),
   "attempt.sealed": event("attempt", "An attempt was sealed.", {
     saqType: z.string(),
     sealedBy: z.enum(["finalize", "submit"]),
     signed: z.boolean(),
     breakdown: z.record(z.string(), z.int()),
     expiresAt: z.string(),
+    recordSha256: z.string(),
+    reasons: z.array(z.string()),
   }),
   "documents.requested": event("attempt", "Documents are to be made and sent again.", {
     saqType: z.string(),
   }),
   "documents.ready": event("attempt", "The SAQ and AoC PDFs are stored.", {
-    saq: z.string(),
-    aoc: z.string(),
+    version: z.int(),
+    recordSha256: z.string(),
+    saq: documentFacts,
+    aoc: documentFacts,
     pipeline: z.string(),
     causedBy: z.string(),
   }),

@@ -40,6 +40,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "control.question_requested": ["compose-question"],
   "control.answered": ["analyze-answer"],
   "attempt.sealed": ["render-documents"],
+  "record.versioned": ["render-documents"],
   "documents.requested": ["render-documents"],
   "documents.ready": ["mail-documents"],
   "mail.queued": ["send-mail"],

@@ -116,6 +116,8 @@ export const answers = pgTable(
     status: text("status").$type<ControlStatus>().notNull().default("empty"),
     /** The merchant's words for this control. */
     answer: text("answer"),
+    /** Whether those words were given to this control by itself, or to its section. */
+    answeredIn: text("answered_in").$type<"control" | "section">(),
     reason: text("reason"),
     suggestion: text("suggestion"),
     quote: text("quote"),

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { AppError, type Issue, validationError } from "./errors";
 import { isId } from "./ids";
-import type { AnyOperation } from "./operation";
+import type { AnyOperation, CallOrigin } from "./operation";
 import type { IdempotencyUse } from "./runner-ports";
 import { shapeIssues } from "./shape-issues";
 import { unstorableText } from "./text-issues";
@@ -16,6 +16,8 @@ export interface CallMeta {
   readonly idempotencyKey?: string;
   /** How it came in, where that is not REST: `mcp:tools/call merchants_create`. */
   readonly via?: string;
+  /** Where it came from; evidence, and never a credential. */
+  readonly origin?: CallOrigin;
 }
 
 /** Every entry point is guarded; what jobs pass on came in through one, or was checked by its maker. */

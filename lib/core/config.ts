@@ -30,6 +30,7 @@ const Environment = z
     SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(10),
     SANDBOX_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(5000),
     SANDBOX_MERCHANT_CAP: z.coerce.number().int().min(1).default(5),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     ALLOW_PRIVATE_WEBHOOKS: z.enum(["0", "1"]).default("0"),
     RESEND_WEBHOOK_SECRET: optionalText,
     AUTHORIZE_NET_PRODUCTION_URL: z.url().default("https://api.authorize.net/xml/v1/request.api"),
@@ -83,6 +84,8 @@ export interface Config {
   };
   /** Development and tests: webhooks may go to private addresses and over plain http. */
   readonly allowPrivateWebhooks: boolean;
+  /** How many proxies of one's own stand before the service. */
+  readonly trustedProxies: number;
   /** Signs the mail service's own reports on messages; undefined: they are refused. */
   readonly resendWebhookSecret: string | undefined;
   /** Where the payment gateway answers, per environment. */
@@ -121,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       sandboxMerchantCap: values.SANDBOX_MERCHANT_CAP,
     },
     allowPrivateWebhooks: values.ALLOW_PRIVATE_WEBHOOKS === "1",
+    trustedProxies: values.TRUSTED_PROXIES,
     resendWebhookSecret: values.RESEND_WEBHOOK_SECRET,
     authorizeNet: {
       production: values.AUTHORIZE_NET_PRODUCTION_URL,

@@ -68,6 +68,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "This is not the questionnaire that was determined for the payment method.",
   },
+  NOT_ELIGIBLE: {
+    status: 409,
+    title:
+      "A condition of this questionnaire is not met, so it cannot be signed. See details for the way on.",
+  },
   RENEWAL_SOURCE_NOT_SEALED: { status: 409, title: "Only a sealed attempt can be renewed." },
   RENEWAL_ALREADY_OPEN: {
     status: 409,

@@ -33,6 +33,13 @@ export type Emit = <T extends keyof EventCatalogue & string>(
   payload: EventCatalogue[T],
 ) => void;
 
+/** Where a call came from, as the service saw it; null where it does not know. */
+export interface CallOrigin {
+  /** Network address of whoever called; behind proxies, as the last trusted one saw it. */
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}
+
 /** What a handler works with. `db` sees the Caller's tenant only. */
 export interface Context<Db> {
   readonly db: Db;
@@ -40,6 +47,7 @@ export interface Context<Db> {
   /** The time of the call; one value for the whole transaction. */
   readonly now: Date;
   readonly requestId: string;
+  readonly origin: CallOrigin;
   readonly emit: Emit;
   /** Where card data stands in a value; for handlers that guard some members row by row. */
   readonly cardDataIn: (value: unknown) => readonly Issue[];
@@ -105,7 +113,7 @@ export interface OperationSpec<
   /** HTTP status of success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   /** Content type of a `FileAnswer`; JSON unless told. */
-  readonly produces?: "application/pdf" | "text/csv";
+  readonly produces?: "application/pdf" | "text/csv" | "application/json";
   /** The largest body, in bytes, where it is not the usual one. */
   readonly bodyMaxBytes?: number;
   /** A form of the body beside JSON. */

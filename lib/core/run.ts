@@ -7,7 +7,7 @@ import { type Caller, confinedMerchant } from "./caller";
 import { AppError } from "./errors";
 import { newId } from "./ids";
 import { openedWhenRead } from "./lazy-stream";
-import type { AnyOperation, Context, EmittedEvent } from "./operation";
+import type { AnyOperation, CallOrigin, Context, EmittedEvent } from "./operation";
 import type {
   IdempotencyClaim,
   IdempotencyUse,
@@ -34,6 +34,7 @@ export type Run = <Op extends AnyOperation>(
   meta?: CallMeta,
 ) => Promise<RunResult<z.output<Op["output"]>>>;
 
+const UNKNOWN_ORIGIN: CallOrigin = { address: null, userAgent: null };
 const POLL_FIRST_MS = 40;
 const POLL_MOST_MS = 400;
 
@@ -51,7 +52,8 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
-    const asked = { operation, caller, input, requestId, via: meta.via };
+    const origin = meta.origin ?? UNKNOWN_ORIGIN;
+    const asked = { operation, caller, input, requestId, origin, via: meta.via };
     const kept = await answeredBefore(ports, scope, asked, use);
     if (kept) return { ...kept, replayed: true };
     const call = { ...asked, learned: await learnOutside(ports, scope, asked) };
@@ -73,6 +75,7 @@ interface Asked {
   readonly caller: Caller;
   readonly input: Record<string, unknown>;
   readonly requestId: string;
+  readonly origin: CallOrigin;
   readonly via: string | undefined;
 }
 
@@ -141,6 +144,7 @@ async function execute<Db>(
     caller: call.caller,
     now,
     requestId: call.requestId,
+    origin: call.origin,
     emit: (type, subject, payload) => {
       events.push({ type, subject, payload: payload as Record<string, unknown> });
     },
@@ -227,6 +231,7 @@ function readContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Asked): Context<D
     caller: call.caller,
     now: ports.clock.now(),
     requestId: call.requestId,
+    origin: call.origin,
     emit: () => {
       throw new Error("nothing happens while waiting or streaming");
     },

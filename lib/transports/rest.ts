@@ -9,6 +9,7 @@ import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
 import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
 import { readBody } from "./body";
+import { originOfCall } from "./call-origin";
 import { addressOf, matchPath } from "./path";
 
 /** A handler that any HTTP front can serve. */
@@ -98,6 +99,7 @@ async function perform(
   const input = merge(operation, params, new URL(request.url).searchParams, body);
   const result = await run(operation, caller, input, {
     requestId,
+    origin: originOfCall(request),
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
   return success(operation, result, requestId);

@@ -1,12 +1,12 @@
 // Keeps the stored stage of a merchant true after every change that can move it.
 import { and, eq, sql } from "drizzle-orm";
-import { answers, attempts, paymentMethods, signatures } from "@/db/schema";
+import { attempts, paymentMethods, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
-import { type Compliance, complianceOf, type PaymentMethodStanding } from "./machine";
+import { attestsNow, type Compliance, complianceOf, type PaymentMethodStanding } from "./machine";
 import { lockMerchant, updateMerchantRow } from "./queries";
 
 /** How every payment method of a merchant stands. */
-async function standingsOf(ctx: Ctx, merchantId: string): Promise<PaymentMethodStanding[]> {
+async function standingsOf(ctx: Ctx, merchantId: string) {
   const methods = await ctx.db
     .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
     .from(paymentMethods)
@@ -21,29 +21,38 @@ async function standingsOf(ctx: Ctx, merchantId: string): Promise<PaymentMethodS
     const own = rows.filter((row) => row.paymentMethodId === method.id);
     const open = own.find((row) => row.sealedAt === null);
     return {
+      id: method.id,
       determined: method.saqType !== null,
       openAttempt: (open?.status ?? null) as PaymentMethodStanding["openAttempt"],
-      sealed: own.flatMap(({ sealedAt, expiresAt, signed, hasGaps }) =>
-        sealedAt && expiresAt ? [{ sealedAt, expiresAt, signed, hasGaps }] : [],
+      sealed: own.flatMap(({ sealedAt, expiresAt, attests }) =>
+        sealedAt && expiresAt ? [{ sealedAt, expiresAt, attests }] : [],
       ),
     };
   });
 }
 
 async function attemptStandings(ctx: Ctx, merchantId: string) {
-  const gaps = sql<boolean>`exists (select 1 from ${answers} where ${answers.partnerId} = ${attempts.partnerId} and ${answers.attemptId} = ${attempts.id} and ${answers.status} in ('Not In Place', 'empty'))`;
-  const signed = sql<boolean>`exists (select 1 from ${signatures} where ${signatures.partnerId} = ${attempts.partnerId} and ${signatures.attemptId} = ${attempts.id})`;
+  const attests = sql<boolean>`exists (select 1 from ${records} where ${records.partnerId} = ${attempts.partnerId} and ${records.attemptId} = ${attempts.id} and ${records.compliant})`;
   return ctx.db
     .select({
       paymentMethodId: attempts.paymentMethodId,
       status: attempts.status,
       sealedAt: attempts.sealedAt,
       expiresAt: attempts.expiresAt,
-      signed,
-      hasGaps: gaps,
+      attests,
     })
     .from(attempts)
     .where(and(eq(attempts.partnerId, ctx.caller.partnerId), eq(attempts.merchantId, merchantId)));
+}
+
+/** Whether another payment method than this one lacks an attestation of compliance. */
+export async function anotherLacks(
+  ctx: Ctx,
+  merchantId: string,
+  paymentMethodId: string,
+): Promise<boolean> {
+  const standings = await standingsOf(ctx, merchantId);
+  return standings.some((method) => method.id !== paymentMethodId && !attestsNow(method, ctx.now));
 }
 
 /**

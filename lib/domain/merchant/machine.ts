@@ -17,9 +17,8 @@ export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 export interface SealedStanding {
   readonly sealedAt: Date;
   readonly expiresAt: Date;
-  readonly signed: boolean;
-  /** Whether any control is Not In Place or was left without an answer. */
-  readonly hasGaps: boolean;
+  /** Whether its record attests compliance: see `reasonsOf`. */
+  readonly attests: boolean;
 }
 
 /** One payment method, as far as compliance depends on it. */
@@ -37,9 +36,15 @@ export interface Compliance {
   readonly expiresAt: Date | null;
 }
 
+/** Whether a payment method has an attestation of compliance that has not run out. */
+export function attestsNow(method: PaymentMethodStanding, now: Date): boolean {
+  const latest = latestClean(method);
+  return latest !== null && latest.expiresAt > now;
+}
+
 /**
- * The merchant's stage. Compliant: every payment method has a signed, sealed, unexpired attempt
- * without gaps. Expired: one of those has run out. Else the furthest stage of its open work.
+ * The merchant's stage. Compliant: every payment method has a sealed, unexpired attempt that
+ * attests compliance. Expired: one of those has run out. Else the furthest stage of its open work.
  */
 export function complianceOf(methods: readonly PaymentMethodStanding[], now: Date): Compliance {
   const latest = methods.map((method) => latestClean(method));
@@ -56,7 +61,7 @@ export function complianceOf(methods: readonly PaymentMethodStanding[], now: Dat
 }
 
 function latestClean(method: PaymentMethodStanding): SealedStanding | null {
-  const clean = method.sealed.filter((sealed) => sealed.signed && !sealed.hasGaps);
+  const clean = method.sealed.filter((sealed) => sealed.attests);
   return clean.sort((a, b) => b.sealedAt.getTime() - a.sealedAt.getTime())[0] ?? null;
 }
 

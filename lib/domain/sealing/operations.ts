@@ -13,7 +13,8 @@ import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { missingGroups } from "@/lib/domain/review/groups";
 import { listReviewAnswers } from "@/lib/domain/review/queries";
-import { findSignature, type SignatureView } from "@/lib/domain/signature/queries";
+import { findSignature, type SignatureRow, toSignature } from "@/lib/domain/signature/queries";
+import { voidIfChanged } from "@/lib/domain/signature/standing";
 import {
   documentUrls,
   inheritAnswers,
@@ -28,7 +29,7 @@ import { Finalize, Finalized, SealKickoff, Submit, Submitted } from "./shape";
 const DOCUMENTS_WAIT_MS = 25_000;
 const EXPECTED_PIPELINE = "local-fallback";
 
-async function requireSignature(ctx: Ctx, attempt: AttemptRow): Promise<SignatureView> {
+async function requireSignature(ctx: Ctx, attempt: AttemptRow): Promise<SignatureRow> {
   const signature = await findSignature(ctx, attempt.id);
   if (!signature) throw new AppError("NO_SIGNATURE");
   return signature;
@@ -81,7 +82,7 @@ export const finalizeAttempt = operation({
       if (attempt?.status !== "sealed_ready") return null;
       const stored = await storedDocuments(ctx, input.merchantId);
       const pipeline = stored.get(attempt.id)?.[0]?.pipeline ?? EXPECTED_PIPELINE;
-      const signature = await requireSignature(ctx, attempt);
+      const signature = toSignature(await requireSignature(ctx, attempt));
       return { status: 200, answer: { ...answer, signature, pdf: { ...answer.pdf, pipeline } } };
     },
   },
@@ -93,17 +94,18 @@ export const finalizeAttempt = operation({
     const reviewAnswers = await requireReview(ctx, view);
     requireCompleteSections(view, input.allowIncomplete);
     await inheritAnswers(ctx, view);
-    const how = { sealedBy: "finalize" as const, deliveryEmail: input.deliveryEmail };
-    const { breakdown, orgCompliant } = await sealAttempt(ctx, view, merchant, how);
+    const how = { sealedBy: "finalize" as const, deliveryEmail: input.deliveryEmail, signature };
+    const { breakdown, orgCompliant, reasons } = await sealAttempt(ctx, view, merchant, how);
     return {
       status: "sealed" as const,
       saqType: attempt.saqType,
       attemptId: attempt.id,
       breakdown,
-      signature,
+      signature: toSignature(signature),
       reviewAnswers,
       pdf: { ...documentUrls(attempt), pipeline: EXPECTED_PIPELINE as "local-fallback" },
       orgCompliant,
+      reasons,
     };
   },
 });
@@ -112,7 +114,7 @@ export const submitAttempt = operation({
   name: "attempts.submit",
   summary: "Seal an attempt once every control is answered, signed or not",
   description:
-    "An unsigned attestation says so on its face and does not make the merchant compliant. Sign it later, then seal it again.",
+    "An unsigned attestation says so on its face and does not make the merchant compliant. Sign it later, then `seal` sends the signed documents.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/submit",
   actors: ["partner", "merchant"],
@@ -127,7 +129,9 @@ export const submitAttempt = operation({
     const unanswered = view.progress.flatMap((section) => section.uncovered);
     if (unanswered.length > 0) throw new AppError("INCOMPLETE", { details: { unanswered } });
     refuseUnconfirmed(view);
-    const how = { sealedBy: "submit" as const, deliveryEmail: input.userEmail };
+    await voidIfChanged(ctx, attempt);
+    const signature = await findSignature(ctx, attempt.id);
+    const how = { sealedBy: "submit" as const, deliveryEmail: input.userEmail, signature };
     const result = await sealAttempt(ctx, view, merchant, how);
     return {
       status: "sealed" as const,
@@ -136,18 +140,19 @@ export const submitAttempt = operation({
       sealedAt: ctx.now,
       expiresAt: result.expiresAt,
       breakdown: result.breakdown,
-      signed: result.signature !== null,
+      signed: signature !== null,
       pdf: { ...documentUrls(attempt), pipeline: EXPECTED_PIPELINE as "local-fallback" },
       orgCompliant: result.orgCompliant,
+      reasons: result.reasons,
     };
   },
 });
 
 export const sealDocuments = operation({
   name: "attempts.seal",
-  summary: "Make and send the documents of a sealed attempt again",
+  summary: "Send the documents of a sealed attempt again",
   description:
-    "The seal and its answers stay as they are. `documents.ready` tells when they are stored.",
+    "The newest version of its record, byte for byte; they are made first where that has not happened yet. `documents.ready` tells when they are stored.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/seal",
   actors: ["partner", "merchant"],

@@ -3,13 +3,19 @@ import { oneYearAfter } from "@/lib/core/clock";
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { type AttemptRow, attemptSubject, moveAttempt } from "@/lib/domain/attempt/queries";
-import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { anotherLacks, refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type MerchantRow, updateMerchantRow } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { type AnswerRow, listAnswers, updateAnswer } from "@/lib/domain/question/queries";
+import { composeContent } from "@/lib/domain/record/content";
+import { changedSince } from "@/lib/domain/record/difference";
+import { reasonsOf } from "@/lib/domain/record/outcome";
+import type { Reason, RecordContent } from "@/lib/domain/record/shape";
+import { writeFirstVersion } from "@/lib/domain/record/write";
 import { progressOf, type SectionProgress } from "@/lib/domain/section/completeness";
+import { inheritedControls } from "@/lib/domain/section/inheritance";
 import { listSectionRows, type SectionRow } from "@/lib/domain/section/queries";
-import { findSignature } from "@/lib/domain/signature/queries";
+import type { SignatureRow } from "@/lib/domain/signature/queries";
 
 /** An attempt with what sealing depends on. */
 export interface SealingView {
@@ -50,58 +56,67 @@ export function breakdownOf(answers: readonly Pick<AnswerRow, "status">[]) {
   };
 }
 
-/** Controls that the section's answer left empty take over the section's answer and status. */
+/** Controls that the section's answer left empty take over its status: what the preview showed. */
 export async function inheritAnswers(ctx: Ctx, view: SealingView): Promise<void> {
-  for (const section of view.sections) {
-    const { overall, combinedAnswer } = section;
-    if (!section.analyzedAt || overall === null || overall === "empty") continue;
-    const empty = view.answers.filter(
-      (answer) => answer.topLevel === section.topLevel && answer.status === "empty",
-    );
-    for (const { controlId } of empty) {
-      const reason = `Not named in the answer: it takes over the answer of requirement ${section.topLevel} as a whole.`;
-      const inherited = {
-        status: overall,
-        answer: combinedAnswer,
-        reason,
-        inherited: true,
-        origin: "inherited" as const,
-        parked: false,
-      };
-      await updateAnswer(ctx, view.attempt.id, controlId, inherited);
-    }
+  for (const { control, status } of inheritedControls(view.sections, view.answers)) {
+    const reason = `Not answered by itself: it takes over the status of requirement ${control.topLevel} as a whole.`;
+    const inherited = { status, reason, inherited: true, origin: "inherited" as const };
+    await updateAnswer(ctx, view.attempt.id, control.controlId, inherited);
   }
 }
 
-/** Seals: one winner. Documents and mail follow from the event. */
+/** How an attempt is sealed. */
+interface Sealing {
+  readonly sealedBy: "finalize" | "submit";
+  readonly deliveryEmail: string | undefined;
+  /** The signature that stands; null: sealed unsigned. */
+  readonly signature: SignatureRow | null;
+}
+
+/** Seals: one winner. The record is written here; documents and mail follow from the event. */
 export async function sealAttempt(
   ctx: Ctx,
   view: SealingView,
   merchant: MerchantRow,
-  how: { sealedBy: "finalize" | "submit"; deliveryEmail: string | undefined },
+  { sealedBy, deliveryEmail, signature }: Sealing,
 ) {
   const { attempt } = view;
+  const content = await composeContent(ctx, attempt);
+  if (signature?.content) refuseChanged(signature.content, content);
   const expiresAt = oneYearAfter(ctx.now);
   const sealed = await moveAttempt(ctx, attempt, "seal", {
+    ...{ sealedBy, expiresAt },
     sealedAt: ctx.now,
-    sealedBy: how.sealedBy,
-    expiresAt,
-    deliveryEmail: how.deliveryEmail ?? merchant.email,
+    deliveryEmail: deliveryEmail ?? merchant.email,
   });
   if (!sealed) throw new AppError("ALREADY_SEALED");
-  const signature = await findSignature(ctx, attempt.id);
-  const breakdown = breakdownOf(await listAnswers(ctx, attempt.id));
+  const stamped = { ...sealed, sealedAt: ctx.now, expiresAt };
+  const record = await writeFirstVersion(ctx, stamped, content, signature);
+  const breakdown = breakdownOf(content.sections.flatMap(({ controls }) => controls));
+  const reasons: Reason[] = reasonsOf(content, signature);
   ctx.emit("attempt.sealed", attemptSubject(attempt), {
-    saqType: attempt.saqType,
-    sealedBy: how.sealedBy,
+    ...{ saqType: attempt.saqType, sealedBy, breakdown, reasons },
     signed: signature !== null,
-    breakdown,
     expiresAt: expiresAt.toISOString(),
+    recordSha256: record.sha256,
   });
   await updateMerchantRow(ctx, attempt.merchantId, { lastSaqType: attempt.saqType });
   const compliance = await refreshCompliance(ctx, attempt.merchantId);
+  if (await anotherLacks(ctx, attempt.merchantId, attempt.paymentMethodId)) {
+    reasons.push("other_payment_method");
+  }
   const orgCompliant = compliance.status === "compliant";
-  return { sealed, expiresAt, signature, breakdown, orgCompliant };
+  return { expiresAt, breakdown, orgCompliant, reasons };
+}
+
+/** The last look before the seal: no way around the commands that take a signature away. */
+function refuseChanged(signed: RecordContent, now: RecordContent): void {
+  const changed = changedSince(signed, now);
+  if (changed.length === 0) return;
+  throw new AppError("NO_SIGNATURE", {
+    message: "What was signed has changed since. Sign again, then finalize.",
+    details: { changed: changed.slice(0, 20) },
+  });
 }
 
 /** The permanent, authenticated addresses of an attempt's documents. */

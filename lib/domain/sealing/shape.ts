@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AttemptRef, Breakdown, deliveryAddress } from "@/lib/domain/attempt/shape";
 import { DOCUMENT_KINDS } from "@/lib/domain/document/shape";
+import { REASONS } from "@/lib/domain/record/shape";
 import { ReviewAnswer } from "@/lib/domain/review/shape";
 import { SignatureShape } from "@/lib/domain/signature/shape";
 import { Moment, SaqTypeShape } from "@/lib/domain/text";
@@ -21,6 +22,11 @@ const pdf = z.object({
   }),
 });
 
+const reasons = z.array(z.enum(REASONS)).meta({
+  description:
+    "What stands against compliance: `not_in_place` and `unanswered` controls, a missing compensating control worksheet, a Not Applicable without a reason, an eligibility statement that is not met, a declined acknowledgement, a missing signature, another payment method of the merchant. Empty where nothing does.",
+});
+
 /** What finalize answers. */
 export const Finalized = z
   .object({
@@ -32,6 +38,7 @@ export const Finalized = z
     reviewAnswers: z.array(ReviewAnswer),
     pdf,
     orgCompliant: z.boolean(),
+    reasons,
   })
   .meta({ id: "Finalized" });
 
@@ -52,6 +59,7 @@ export const Submitted = z
     signed: z.boolean(),
     pdf,
     orgCompliant: z.boolean(),
+    reasons,
   })
   .meta({ id: "Submitted" });
 

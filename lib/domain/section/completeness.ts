@@ -14,7 +14,6 @@ export interface AnswerState {
 export interface SectionState {
   readonly topLevel: string;
   readonly analyzedAt: Date | null;
-  readonly overall: ControlStatus | null;
 }
 
 /** What a section's controls come to. */
@@ -22,7 +21,7 @@ export interface SectionProgress {
   readonly topLevel: string;
   readonly total: number;
   readonly answered: number;
-  /** Every control is answered, or the combined answer covers the rest and nothing contradicts. */
+  /** Every control is answered, or the section's answer was analysed; and nothing contradicts. */
   readonly complete: boolean;
   readonly uncovered: readonly string[];
   readonly contradictory: readonly string[];
@@ -30,8 +29,8 @@ export interface SectionProgress {
 }
 
 /**
- * The progress of one section. Controls that the analysis left empty inherit the section's overall
- * answer at sealing; a section whose answer covered nothing has nothing to pass on, so it stays open.
+ * The progress of one section. Controls that its analysis left empty do not keep it open: at sealing they
+ * inherit where its answer has a status to pass on, and stay unanswered where it has none.
  */
 export function progressOf(
   section: SectionState,
@@ -42,13 +41,11 @@ export function progressOf(
     own.filter(test).map((answer) => answer.controlId);
   const uncovered = pick((answer) => answer.status === "empty");
   const contradictory = pick((answer) => answer.contradictory);
-  const inheritable =
-    section.analyzedAt !== null && section.overall !== null && section.overall !== "empty";
   return {
     topLevel: section.topLevel,
     total: own.length,
     answered: own.length - uncovered.length,
-    complete: contradictory.length === 0 && (uncovered.length === 0 || inheritable),
+    complete: contradictory.length === 0 && (uncovered.length === 0 || section.analyzedAt !== null),
     uncovered,
     contradictory,
     unconfirmed: pick((answer) => answer.carriedForward),

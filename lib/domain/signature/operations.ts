@@ -1,40 +1,107 @@
-import { AppError } from "@/lib/core/errors";
+import { AppError, type Issue, validationError } from "@/lib/core/errors";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import { type AttemptRow, attemptSubject, lockAttempt } from "@/lib/domain/attempt/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { findSignature, putSignature } from "./queries";
+import { composeContent } from "@/lib/domain/record/content";
+import { findRecord, readRecord } from "@/lib/domain/record/queries";
+import type { RecordContent, SealedRecord } from "@/lib/domain/record/shape";
+import { writeSignedVersion } from "@/lib/domain/record/write";
+import type { Confirmation, Statement } from "@/lib/domain/statement/shape";
+import { findSignature, putSignature, toSignature } from "./queries";
 import { Sign, SignatureShape } from "./shape";
 
 export const signAttempt = operation({
   name: "attempts.sign",
   summary: "Record the merchant's signature on an attempt",
   description:
-    "Required before finalize. An attempt that was submitted unsigned can be signed later, once; then seal it again to print the signature.",
+    "Required before finalize. A later change of anything that stood when it was signed takes it away. An attempt that was submitted unsigned can be signed later, once: its record gets a second version; `seal` sends the signed documents.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/sign",
   actors: ["partner", "merchant"],
   input: Sign,
   output: SignatureShape,
-  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED"],
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED", "NOT_ELIGIBLE"],
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
-    await refuseSealed(ctx, attempt);
-    const signature = await putSignature(ctx, attempt, input);
+    const sealed = await unsignedRecord(ctx, attempt);
+    const content = sealed ? contentOf(sealed) : await composeContent(ctx, attempt);
+    const confirmations = input.confirmations ?? [];
+    refuseUnknown(content.statements, confirmations);
+    refuseIneligible(attempt, content.statements, confirmations);
+    const signature = await putSignature(ctx, attempt, { ...input, confirmations }, content);
+    if (sealed) {
+      const { version } = await writeSignedVersion(ctx, attempt, sealed, signature);
+      ctx.emit("record.versioned", attemptSubject(attempt), { version });
+    }
     ctx.emit("attempt.signed", attemptSubject(attempt), {
       signatoryName: signature.signatoryName,
       signatoryTitle: signature.signatoryTitle,
     });
     await refreshCompliance(ctx, attempt.merchantId);
-    return signature;
+    return toSignature(signature);
   },
 });
 
-/** A sealed attempt takes a signature only where submit sealed it without one. */
-async function refuseSealed(ctx: Ctx, attempt: AttemptRow): Promise<void> {
-  if (!isSealed(attempt.status)) return;
+/** The record of an attempt that was sealed unsigned; null where it is open. ALREADY_SEALED for others. */
+async function unsignedRecord(ctx: Ctx, attempt: AttemptRow): Promise<SealedRecord | null> {
+  if (!isSealed(attempt.status)) return null;
   const signed = await findSignature(ctx, attempt.id);
-  if (attempt.sealedBy !== "submit" || signed) throw new AppError("ALREADY_SEALED");
+  const row = await findRecord(ctx, attempt.id);
+  if (attempt.sealedBy !== "submit" || signed || !row) throw new AppError("ALREADY_SEALED");
+  return readRecord(row);
+}
+
+function contentOf({ signature: _, evidence: __, ...content }: SealedRecord): RecordContent {
+  return content;
+}
+
+function refuseUnknown(
+  statements: readonly Statement[],
+  confirmations: readonly Confirmation[],
+): void {
+  const known = new Set(statements.map(({ id }) => id));
+  const seen = new Set<string>();
+  const issues = confirmations.flatMap(({ statementId }, index): Issue[] => {
+    const path = `confirmations.${index}.statementId`;
+    const twice = seen.has(statementId);
+    seen.add(statementId);
+    if (!known.has(statementId)) {
+      return [
+        {
+          path,
+          message: "This attestation has no such statement. See `statements` of the review.",
+        },
+      ];
+    }
+    return twice ? [{ path, message: "This statement stands here twice." }] : [];
+  });
+  if (issues.length > 0) throw validationError(issues);
+}
+
+/** A criterion that is not met makes it the wrong questionnaire: nobody can sign that. */
+function refuseIneligible(
+  attempt: AttemptRow,
+  statements: readonly Statement[],
+  confirmations: readonly Confirmation[],
+): void {
+  const denied = new Set(
+    confirmations.filter(({ confirmed }) => confirmed === false).map((each) => each.statementId),
+  );
+  const failed = statements.filter(({ id, kind }) => kind === "eligibility" && denied.has(id));
+  if (failed.length === 0) return;
+  const { merchantId, paymentMethodId } = attempt;
+  throw new AppError("NOT_ELIGIBLE", {
+    details: {
+      statements: failed.map(({ id, text }) => ({ id, text })),
+      next: {
+        action: "determine",
+        description:
+          "Describe the payment method as it is, determine its questionnaire again, and open an attempt of that type.",
+        path: `/v1/merchants/${merchantId}/payment-methods/${paymentMethodId}/determine`,
+      },
+    },
+  });
 }

@@ -1,14 +1,19 @@
-import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { signatures } from "@/db/schema";
 import { actorName } from "@/lib/core/caller";
+import { canonicalJson, sha256 } from "@/lib/core/canonical";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Language } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
-import { listAnswers } from "@/lib/domain/question/queries";
+import { callerEvidence } from "@/lib/domain/record/caller";
+import type { RecordContent } from "@/lib/domain/record/shape";
+import type { Confirmation } from "@/lib/domain/statement/shape";
 import { hashOfWords, knownWords } from "./acknowledgement";
 
-/** A signature as it is shown and printed. */
+/** A signature with its evidence, as it is kept. */
+export type SignatureRow = typeof signatures.$inferSelect;
+
+/** A signature as it is shown. */
 export interface SignatureView {
   readonly signatoryName: string;
   readonly signatoryTitle: string;
@@ -17,71 +22,82 @@ export interface SignatureView {
   /** Where those are words of ours: which, and in which language. */
   readonly acknowledgementVersion: number | undefined;
   readonly acknowledgementLanguage: Language | undefined;
+  readonly confirmations: Confirmation[];
   readonly signedAt: Date;
 }
 
-/** The signature of an attempt, or null. */
-export async function findSignature(ctx: Ctx, attemptId: string): Promise<SignatureView | null> {
-  const [row] = await ctx.db
-    .select({
-      signatoryName: signatures.signatoryName,
-      signatoryTitle: signatures.signatoryTitle,
-      acknowledgement: signatures.acknowledgement,
-      acknowledgementVersion: signatures.acknowledgementVersion,
-      acknowledgementLanguage: signatures.acknowledgementLanguage,
-      signedAt: signatures.signedAt,
-    })
-    .from(signatures)
-    .where(
-      and(eq(signatures.partnerId, ctx.caller.partnerId), eq(signatures.attemptId, attemptId)),
-    );
-  if (!row) return null;
+/** A signature as it is shown. */
+export function toSignature(row: SignatureRow): SignatureView {
+  const { signatoryName, signatoryTitle, acknowledgement, confirmations, signedAt } = row;
   return {
-    ...row,
+    ...{ signatoryName, signatoryTitle, acknowledgement, signedAt },
+    confirmations: [...confirmations],
     acknowledgementVersion: row.acknowledgementVersion ?? undefined,
     acknowledgementLanguage: row.acknowledgementLanguage ?? undefined,
   };
 }
 
-/** Records a signature with its evidence, replacing an earlier one of the same attempt. */
+function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
+  return and(eq(signatures.partnerId, ctx.caller.partnerId), eq(signatures.attemptId, attemptId));
+}
+
+/** The signature of an attempt, or null. */
+export async function findSignature(ctx: Ctx, attemptId: string): Promise<SignatureRow | null> {
+  const [row] = await ctx.db.select().from(signatures).where(ofAttempt(ctx, attemptId));
+  return row ?? null;
+}
+
+/** What somebody signs with. */
+export interface Signing {
+  readonly signatoryName: string;
+  readonly signatoryTitle: string;
+  readonly acknowledgement: string;
+  readonly confirmations: readonly Confirmation[];
+}
+
+/** Records a signature on a content with its evidence, replacing an earlier one of the same attempt. */
 export async function putSignature(
   ctx: Ctx,
   attempt: AttemptRow,
-  signing: Pick<SignatureView, "signatoryName" | "signatoryTitle" | "acknowledgement">,
-): Promise<SignatureView> {
-  const { signatoryName, signatoryTitle, acknowledgement } = signing;
+  signing: Signing,
+  content: RecordContent,
+): Promise<SignatureRow> {
+  const { signatoryName, signatoryTitle, acknowledgement, confirmations } = signing;
   const known = knownWords(acknowledgement);
   const signed = {
-    ...{ signatoryName, signatoryTitle, acknowledgement },
+    ...{ signatoryName, signatoryTitle, acknowledgement, confirmations, content },
     acknowledgementHash: hashOfWords(acknowledgement),
     acknowledgementVersion: known?.version ?? null,
     acknowledgementLanguage: known?.language ?? null,
     signedAt: ctx.now,
-    answersHash: await hashOfAnswers(ctx, attempt.id),
+    contentSha256: sha256(canonicalJson(content)),
+    readAfterwards: [],
     signedBy: actorName(ctx.caller),
+    caller: callerEvidence(ctx),
   };
-  await ctx.db
+  const { partnerId, id: attemptId, merchantId } = attempt;
+  const [row] = await ctx.db
     .insert(signatures)
-    .values({
-      ...signed,
-      partnerId: attempt.partnerId,
-      attemptId: attempt.id,
-      merchantId: attempt.merchantId,
-    })
+    .values({ ...signed, partnerId, attemptId, merchantId })
     .onConflictDoUpdate({
       target: [signatures.partnerId, signatures.attemptId],
       set: signed,
-    });
-  return {
-    ...{ signatoryName, signatoryTitle, acknowledgement },
-    acknowledgementVersion: known?.version,
-    acknowledgementLanguage: known?.language,
-    signedAt: ctx.now,
-  };
+    })
+    .returning();
+  if (!row) throw new Error("the signature was not recorded");
+  return row;
 }
 
-async function hashOfAnswers(ctx: Ctx, attemptId: string): Promise<string> {
-  const rows = await listAnswers(ctx, attemptId);
-  const told = rows.map((row) => [row.controlId, row.status, row.answer]);
-  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+/** Takes a signature away: what was signed is no longer so. */
+export async function removeSignature(ctx: Ctx, attemptId: string): Promise<void> {
+  await ctx.db.delete(signatures).where(ofAttempt(ctx, attemptId));
+}
+
+/** Enters into what was signed what was answered before the signature and read only now. */
+export async function updateSignedContent(
+  ctx: Ctx,
+  attemptId: string,
+  change: Pick<SignatureRow, "content" | "readAfterwards">,
+): Promise<void> {
+  await ctx.db.update(signatures).set(change).where(ofAttempt(ctx, attemptId));
 }

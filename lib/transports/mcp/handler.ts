@@ -11,6 +11,7 @@ import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { originOfCall } from "@/lib/transports/call-origin";
 import { type Handler, type PathHandlers, refusal, refuseMethod } from "@/lib/transports/rest";
 import type { McpCall } from "./call";
 import { calledTool, type RpcMessage, RpcRefusal, readMessage } from "./message";
@@ -52,7 +53,7 @@ async function serve(request: Request, line: Line): Promise<Response> {
   const authenticated = await authenticate(request.headers);
   const limits = await countRequest(authenticated);
   const { requestId } = line;
-  const call: McpCall = { caller: authenticated.caller, requestId };
+  const call = { caller: authenticated.caller, requestId, origin: originOfCall(request) };
   const response = await answer(request, call, line).catch((error) =>
     answerFailure(error, requestId),
   );

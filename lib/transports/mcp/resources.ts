@@ -70,8 +70,8 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 function readBy(operation: AnyOperation): Template["read"] {
-  return async (variables, { caller, requestId }) => {
-    const meta = { requestId, via: "mcp:resources/read" };
+  return async (variables, { caller, requestId, origin }) => {
+    const meta = { requestId, origin, via: "mcp:resources/read" };
     return (await run(operation, caller, variables, meta)).output;
   };
 }

@@ -123,11 +123,11 @@ export async function callTool(
 async function perform(
   { operation, definition }: OperationTool,
   args: Record<string, unknown>,
-  { caller, requestId }: McpCall,
+  { caller, requestId, origin }: McpCall,
 ): Promise<CallToolResult> {
   const { input, idempotencyKey } = divide(operation, args);
   const via = `mcp:tools/call ${definition.name}`;
-  const meta = { requestId, via, ...(idempotencyKey ? { idempotencyKey } : {}) };
+  const meta = { requestId, origin, via, ...(idempotencyKey ? { idempotencyKey } : {}) };
   const result = await run(operation, caller, input, meta);
   return successResult(operation, input, result);
 }

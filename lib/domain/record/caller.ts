@@ -1,0 +1,21 @@
+import type { Ctx } from "@/lib/domain/operation";
+import type { CallerEvidence } from "./shape";
+
+/** Who makes this call, as the service sees it. */
+export function callerEvidence({ caller, origin }: Pick<Ctx, "caller" | "origin">): CallerEvidence {
+  const { address, userAgent } = origin;
+  switch (caller.kind) {
+    case "merchant":
+      return {
+        kind: "merchant",
+        credentialId: caller.tokenId,
+        use: caller.use,
+        address,
+        userAgent,
+      };
+    case "partner":
+      return { kind: "partner", credentialId: caller.keyId, use: null, address, userAgent };
+    case "system":
+      return { kind: "system", credentialId: caller.job, use: null, address, userAgent };
+  }
+}

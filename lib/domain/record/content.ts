@@ -1,0 +1,122 @@
+// Gathers what is signed and sealed from the live rows: the only place where a record meets them.
+import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
+import { renewalOf } from "@/lib/domain/attempt/renewal";
+import { findThread } from "@/lib/domain/determination/queries";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import type { Ctx } from "@/lib/domain/operation";
+import { requirePartner } from "@/lib/domain/partner/queries";
+import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
+import { listReviewAnswers } from "@/lib/domain/review/queries";
+import { listSectionRows } from "@/lib/domain/section/queries";
+import { statementsOf } from "@/lib/domain/statement/compose";
+import { findControl } from "@/lib/pci/controls";
+import { requireEdition } from "@/lib/pci/questionnaires";
+import { findRecord } from "./queries";
+import { recordSections } from "./sections";
+import type { RecordContent, RecordSection } from "./shape";
+
+/** What would be signed and sealed of an attempt as everything stands now. */
+export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<RecordContent> {
+  const partner = await requirePartner(ctx);
+  const merchant = await requireMerchant(ctx, attempt.merchantId);
+  const method = await requirePaymentMethod(ctx, attempt.merchantId, attempt.paymentMethodId);
+  const determination = await determinationOf(ctx, attempt);
+  const { saqType } = attempt;
+  const answers = await listAnswers(ctx, attempt.id);
+  const sectionRows = await listSectionRows(ctx, attempt.id);
+  const sections = recordSections({ saqType, sections: sectionRows, answers });
+  const { renewedFrom, changes } = await renewalParts(ctx, attempt, sections);
+  const { externalMerchantId, email, website } = merchant;
+  const { description, channel, vendor } = method;
+  return {
+    format: "sealwright.record",
+    shapeVersion: 1,
+    partner: { id: partner.id, name: partner.name },
+    merchant: { id: merchant.id, name: merchant.name, externalMerchantId, email, website },
+    paymentMethod: { id: method.id, name: method.name, description, channel, vendor },
+    assessment: { ...assessmentOf(attempt, determination.saqType), renewedFrom },
+    determination: determination.kept,
+    statements: statementsOf({
+      saqType,
+      facts: determination.kept.facts,
+      methodChannel: channel,
+    }),
+    sections,
+    review: (await listReviewAnswers(ctx, attempt.id)).map((row) => ({
+      groupId: row.groupId,
+      answer: row.composed ? null : row.answer,
+      fields: row.fields,
+    })),
+    changes,
+  };
+}
+
+function assessmentOf(
+  attempt: AttemptRow,
+  determined: RecordContent["assessment"]["determinedType"],
+) {
+  const { id, label } = requireEdition(attempt.edition);
+  return {
+    attemptId: attempt.id,
+    saqType: attempt.saqType,
+    edition: { id, label },
+    openedAt: attempt.createdAt.toISOString(),
+    typeSource: attempt.typeSource,
+    determinedType: determined === attempt.saqType ? null : determined,
+    overrideReason: attempt.overrideReason,
+  };
+}
+
+async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
+  const thread = await findThread(ctx, attempt.threadId);
+  const conclusion = thread?.record.conclusion ?? null;
+  const rounds = thread?.record.rounds ?? [];
+  return {
+    saqType: conclusion?.saqType ?? null,
+    kept: {
+      description: thread?.description ?? null,
+      rounds: rounds.map(({ question, answer }) => ({ question, answer })),
+      facts: (conclusion?.facts ?? []).map(({ fact, value, certainty, quote }) => ({
+        ...{ fact, value, certainty, quote },
+      })),
+    },
+  };
+}
+
+/** What a renewal renews, and what changed since; nulls for anything else. */
+async function renewalParts(ctx: Ctx, attempt: AttemptRow, sections: readonly RecordSection[]) {
+  const source = attempt.renewedFrom ? await findAttempt(ctx, attempt.renewedFrom) : null;
+  if (!source?.sealedAt) return { renewedFrom: null, changes: null };
+  const record = await findRecord(ctx, source.id);
+  const former = await listAnswers(ctx, source.id);
+  return {
+    renewedFrom: {
+      attemptId: source.id,
+      sealedAt: source.sealedAt.toISOString(),
+      recordSha256: record?.sha256 ?? null,
+    },
+    changes: changesSince(former, sections),
+  };
+}
+
+function changesSince(former: readonly AnswerRow[], sections: readonly RecordSection[]) {
+  const controls = sections.flatMap((section) => section.controls);
+  const before = new Map(former.map((row) => [row.controlId, row.status]));
+  const { newControls, droppedControls } = renewalOf(
+    former,
+    controls.map(({ controlId }) => controlId),
+  );
+  const statuses = controls.flatMap(({ controlId, status: after }) => {
+    const was = before.get(controlId);
+    return was === undefined || was === after ? [] : [{ controlId, before: was, after }];
+  });
+  return {
+    statuses,
+    newControls,
+    droppedControls: droppedControls.map((controlId) => ({
+      controlId,
+      title: findControl(controlId)?.title ?? "",
+    })),
+  };
+}

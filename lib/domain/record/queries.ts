@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import { records } from "@/db/schema";
+import { canonicalJson, sha256 } from "@/lib/core/canonical";
+import type { AttemptRow } from "@/lib/domain/attempt/queries";
+import type { Ctx } from "@/lib/domain/operation";
+import { type SealedRecord, SealedRecordShape } from "./shape";
+
+/** A stored record. */
+export type RecordRow = typeof records.$inferSelect;
+
+/** 128 random bits, as printed: 26 letters and digits that cannot be mistaken for each other. */
+export function newVerificationCode(): string {
+  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  const bits = BigInt(`0x${randomBytes(16).toString("hex")}`);
+  return Array.from(
+    { length: 26 },
+    (_, place) => alphabet[Number((bits >> BigInt(5 * (25 - place))) & 31n)],
+  ).join("");
+}
+
+/** Writes a record, once and for good. */
+export async function insertRecord(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  record: SealedRecord,
+): Promise<RecordRow> {
+  const canonical = canonicalJson(SealedRecordShape.parse(record));
+  const [row] = await ctx.db
+    .insert(records)
+    .values({
+      partnerId: attempt.partnerId,
+      attemptId: attempt.id,
+      merchantId: attempt.merchantId,
+      version: record.evidence.version,
+      shapeVersion: record.shapeVersion,
+      canonical,
+      sha256: sha256(canonical),
+      compliant: record.evidence.result === "compliant",
+      verificationCode: record.evidence.verificationCode,
+      createdAt: ctx.now,
+    })
+    .returning();
+  if (!row) throw new Error("the record was not inserted");
+  return row;
+}
+
+function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
+  return and(eq(records.partnerId, ctx.caller.partnerId), eq(records.attemptId, attemptId));
+}
+
+/** A version of an attempt's record, the newest where none is named; null where there is none. */
+export async function findRecord(
+  ctx: Ctx,
+  attemptId: string,
+  version?: number,
+): Promise<RecordRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(records)
+    .where(and(ofAttempt(ctx, attemptId), version ? eq(records.version, version) : undefined))
+    .orderBy(desc(records.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What a stored record says, in whatever shape it was written. */
+export function readRecord(row: Pick<RecordRow, "canonical">): SealedRecord {
+  return SealedRecordShape.parse(JSON.parse(row.canonical));
+}

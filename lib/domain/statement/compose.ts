@@ -1,0 +1,80 @@
+// How each statement of an attestation stands before anybody is asked: by what the merchant said, and by
+// nothing else. A fact that only follows from others proves no statement.
+import type { ExtractedFact } from "@/lib/assessor/port";
+import { formChannelOf } from "@/lib/pci/form-channels";
+import type { SaqType } from "@/lib/pci/saq-type";
+import {
+  ATTESTATION_STATEMENTS,
+  type EligibilityStatement,
+  eligibilityStatementsOf,
+} from "@/lib/pci/statements";
+import type { Statement } from "./shape";
+
+/** A statement with its place on the form; null for the acknowledgements, which stand in Part 3a. */
+export type PlacedStatement = Statement & { readonly reference: string | null };
+
+/** What the basis of the statements is worked out from. */
+export interface StatementGrounds {
+  readonly saqType: SaqType;
+  /** Facts of the determination that the attempt rests on; empty where there was none. */
+  readonly facts: readonly ExtractedFact[];
+  /** `channel` of the payment method. */
+  readonly methodChannel: string | null;
+}
+
+/** The statements of an attestation, criteria first, in the order of the form. */
+export function statementsOf(grounds: StatementGrounds): PlacedStatement[] {
+  const facts = new Map(grounds.facts.map((fact) => [fact.fact, fact]));
+  const web = soldOnWeb(facts, grounds.methodChannel);
+  const eligibility = eligibilityStatementsOf(grounds.saqType)
+    .filter(({ concerns }) => concerns === null || web !== false)
+    .map((statement) => placed(statement, facts));
+  const attestation = ATTESTATION_STATEMENTS.map(({ id, text }) => ({
+    ...{ id, text, quote: null, reference: null },
+    kind: "attestation" as const,
+    basis: "unknown" as const,
+  }));
+  return [...eligibility, ...attestation];
+}
+
+type Facts = ReadonlyMap<string, ExtractedFact>;
+
+const knownValue = (fact: ExtractedFact | undefined): string | null =>
+  fact && fact.certainty !== "unknown" ? fact.value : null;
+
+/** Whether the sales are web sales; null: not known. */
+function soldOnWeb(facts: Facts, methodChannel: string | null): boolean | null {
+  const said = knownValue(facts.get("channel"));
+  if (said !== null) return said === "ecommerce";
+  const chosen = formChannelOf(methodChannel);
+  return chosen === null ? null : chosen === "ecommerce";
+}
+
+function placed(statement: EligibilityStatement, facts: Facts): PlacedStatement {
+  const { id, text, reference } = statement;
+  return { id, kind: "eligibility", text, reference, ...standingOf(statement, facts) };
+}
+
+const OWN_FORM = "embeddedProviderForm";
+
+function standingOf(
+  statement: EligibilityStatement,
+  facts: Facts,
+): Pick<Statement, "basis" | "quote"> {
+  const method = facts.get("ecomMethod");
+  if (statement.concerns === "embeddedForm") {
+    const way = knownValue(method);
+    const otherWay = way !== null && way !== OWN_FORM && method?.certainty === "certain";
+    if (otherWay) return { basis: "not_applicable", quote: method.quote };
+  }
+  const fact = statement.fact === null ? undefined : facts.get(statement.fact);
+  const value = knownValue(fact);
+  if (!fact || value === null) return { basis: "unknown", quote: null };
+  if (!statement.holds.includes(value)) {
+    return fact.quote === null
+      ? { basis: "unknown", quote: null }
+      : { basis: "not_met", quote: fact.quote };
+  }
+  const proven = statement.whole && fact.certainty === "certain" && fact.quote !== null;
+  return proven ? { basis: "said", quote: fact.quote } : { basis: "unknown", quote: null };
+}
