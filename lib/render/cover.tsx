@@ -1,11 +1,11 @@
 // The first page of either document: what it is, whose, with what result, sealed when.
 import { View } from "@react-pdf/renderer";
+import type { SealedRecord } from "@/lib/domain/record/shape";
 import { type Fact, Facts, Panel, Words } from "./look/primitives";
 import { Seal } from "./look/seal";
 import { type Running, Sheets } from "./look/sheet";
 import { OutcomeIcon, STATUS_ORDER, StatusIcon, statusWord } from "./look/status";
 import { COLOURS, STYLES } from "./look/theme";
-import type { DocumentModel } from "./model";
 import { formatMoment } from "./moments";
 import { controlsOf, type Outcome, outcomeOf, type Tally, tallyOf } from "./outcome";
 
@@ -31,47 +31,46 @@ function nameSize(name: string): number {
   return name.length <= 90 ? 16 : 12.5;
 }
 
-function Masthead({ model, title }: { readonly model: DocumentModel; readonly title: string }) {
+function Masthead({ record, title }: { readonly record: SealedRecord; readonly title: string }) {
+  const { partner, merchant, assessment } = record;
   return (
     <View>
-      <Words style={[STYLES.strong, { fontSize: 10 }]}>{model.partnerName}</Words>
+      <Words style={[STYLES.strong, { fontSize: 10 }]}>{partner.name}</Words>
       <View style={{ marginTop: 64 }}>
-        <Words style={[STYLES.eyebrow, { fontSize: 9 }]}>{`PCI DSS ${model.editionLabel}`}</Words>
+        <Words
+          style={[STYLES.eyebrow, { fontSize: 9 }]}
+        >{`PCI DSS ${assessment.edition.label}`}</Words>
         <Words style={{ fontSize: 27, fontWeight: 600, lineHeight: 1.2, marginTop: 6 }}>
           {title}
         </Words>
         <Words style={{ fontSize: 27, lineHeight: 1.2, color: COLOURS.teal }}>
-          {model.saqType}
+          {assessment.saqType}
         </Words>
       </View>
       <View style={{ width: 44, height: 2, backgroundColor: COLOURS.teal, marginVertical: 18 }} />
-      <Words style={[STYLES.strong, { fontSize: nameSize(model.merchant.name), lineHeight: 1.25 }]}>
-        {model.merchant.name}
+      <Words style={[STYLES.strong, { fontSize: nameSize(merchant.name), lineHeight: 1.25 }]}>
+        {merchant.name}
       </Words>
     </View>
   );
 }
 
-/** The result in one word and one sentence. */
-export function Result({
-  outcome,
-  signed,
-}: {
-  readonly outcome: Outcome;
-  readonly signed: boolean;
-}) {
-  const colour = outcome.compliant ? COLOURS.inPlace : COLOURS.notInPlace;
-  const pending = " It counts only once it has been signed.";
-  const sentence = outcome.compliant && !signed ? outcome.sentence + pending : outcome.sentence;
+/** The result in one word, and what it rests on. */
+export function Result({ outcome }: { readonly outcome: Outcome }) {
+  const colour = outcome.attested ? COLOURS.inPlace : COLOURS.notInPlace;
   return (
-    <Panel tone={outcome.compliant ? "good" : "warning"}>
+    <Panel tone={outcome.attested ? "good" : "warning"}>
       <View style={[STYLES.row, { alignItems: "center" }]}>
-        <OutcomeIcon compliant={outcome.compliant} size={22} />
+        <OutcomeIcon compliant={outcome.attested} size={22} />
         <View style={{ flex: 1, marginLeft: 12 }}>
           <Words style={[STYLES.strong, { fontSize: 13, lineHeight: 1.3, color: colour }]}>
             {outcome.word}
           </Words>
-          <Words style={STYLES.body}>{sentence}</Words>
+          {outcome.sentences.map((sentence) => (
+            <Words key={sentence} style={STYLES.body}>
+              {sentence}
+            </Words>
+          ))}
         </View>
       </View>
     </Panel>
@@ -99,29 +98,33 @@ function Counts({ tally }: { readonly tally: Tally }) {
   );
 }
 
-function SealedLine({ model }: { readonly model: DocumentModel }) {
+function SealedLine({ record }: { readonly record: SealedRecord }) {
+  const { sealedAt, expiresAt } = record.evidence;
+  const { attested } = outcomeOf(record);
   return (
     <View wrap={false} style={[STYLES.row, { alignItems: "center", marginTop: 26 }]}>
-      <Seal size={62} />
-      <View style={{ marginLeft: 14 }}>
+      {attested ? <Seal size={62} /> : null}
+      <View style={attested ? { marginLeft: 14 } : {}}>
         <Words style={[STYLES.strong, { fontSize: 10 }]}>
-          {`Sealed ${formatMoment(model.sealedAt)}`}
+          {`Sealed ${formatMoment(sealedAt)}`}
         </Words>
-        <Words style={STYLES.note}>{`Valid until ${formatMoment(model.expiresAt)}`}</Words>
+        {attested ? (
+          <Words style={STYLES.note}>{`Valid until ${formatMoment(expiresAt)}`}</Words>
+        ) : null}
       </View>
     </View>
   );
 }
 
-function factsOf(model: DocumentModel): Fact[] {
-  const { merchant, paymentMethod, signature } = model;
+function factsOf(record: SealedRecord): Fact[] {
+  const { merchant, paymentMethod, signature, partner } = record;
   const optional = (label: string, value: string | null): Fact[] =>
     value ? [{ label, value }] : [];
   return [
     { label: "Payment method", value: paymentMethod.name },
     ...optional("Merchant number", merchant.externalMerchantId),
     ...optional("Web site", merchant.website),
-    { label: "Provided by", value: model.partnerName },
+    { label: "Provided by", value: partner.name },
     {
       label: "Signed",
       value: signature
@@ -148,20 +151,20 @@ export function UnsignedNotice() {
 
 /** The cover of the questionnaire or of the attestation. */
 export function Cover({
-  model,
+  record,
   running,
   title,
   kind,
   lost,
 }: {
-  readonly model: DocumentModel;
+  readonly record: SealedRecord;
   readonly running: Running;
   readonly title: string;
   readonly kind: "saq" | "aoc";
   /** Some characters could not be printed; the footnote then says so. */
   readonly lost: boolean;
 }) {
-  const unsigned = model.signature === null;
+  const unsigned = record.signature === null;
   return (
     <Sheets
       running={running}
@@ -169,20 +172,20 @@ export function Cover({
       head={false}
       footnote={UNOFFICIAL + (lost ? LOST_CHARACTERS : "")}
     >
-      <Masthead model={model} title={title} />
+      <Masthead record={record} title={title} />
       {kind === "aoc" && unsigned ? (
         <View style={{ marginTop: 18 }}>
           <UnsignedNotice />
         </View>
       ) : null}
       <View style={{ marginTop: 18 }}>
-        <Result outcome={outcomeOf(model)} signed={!unsigned} />
+        <Result outcome={outcomeOf(record)} />
       </View>
-      <Counts tally={tallyOf(controlsOf(model))} />
+      <Counts tally={tallyOf(controlsOf(record))} />
       <View style={[STYLES.ruleAbove, { marginTop: 18 }]}>
-        <Facts facts={factsOf(model)} />
+        <Facts facts={factsOf(record)} />
       </View>
-      <SealedLine model={model} />
+      <SealedLine record={record} />
     </Sheets>
   );
 }

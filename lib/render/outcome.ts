@@ -1,8 +1,8 @@
-// The figures and the result that both documents print, counted from the answers they list, so
-// that a total can never disagree with the rows under it.
+// The figures that both documents print, counted from the answers they list, so that a total can never
+// disagree with the rows under it; and the sealed result in words.
+import type { Reason, RecordControl, RecordSection, SealedRecord } from "@/lib/domain/record/shape";
 import { printedFamilyOf } from "@/lib/pci/controls";
 import type { ControlStatus } from "@/lib/pci/response";
-import type { DocumentControl, DocumentModel, DocumentSection } from "./model";
 
 /** How often each answer was given. */
 export type Tally = Readonly<Record<ControlStatus, number>>;
@@ -12,22 +12,25 @@ export interface Family {
   readonly id: string;
   readonly title: string;
   /** The section the family was answered with; A2 was answered with requirement 4. */
-  readonly section: DocumentSection;
-  readonly controls: readonly DocumentControl[];
+  readonly section: RecordSection;
+  readonly controls: readonly RecordControl[];
   readonly tally: Tally;
 }
 
-/** The result by the rule of the attestation form. */
+/** The result as it was sealed. */
 export interface Outcome {
-  readonly compliant: boolean;
-  readonly word: "Compliant" | "Non-compliant";
-  readonly sentence: string;
+  readonly result: SealedRecord["evidence"]["result"];
+  readonly word: string;
+  /** What the result rests on, one sentence each. */
+  readonly sentences: readonly string[];
+  /** Signed and compliant: the one case that has a term of validity and carries the seal. */
+  readonly attested: boolean;
 }
 
 const LEGACY_TERMINALS = "Outdated encryption (SSL and early TLS) on payment terminals";
 
 /** Counts the answers of these controls. */
-export function tallyOf(controls: readonly DocumentControl[]): Tally {
+export function tallyOf(controls: readonly RecordControl[]): Tally {
   const count = (status: ControlStatus) =>
     controls.reduce((sum, control) => sum + (control.status === status ? 1 : 0), 0);
   return {
@@ -39,19 +42,19 @@ export function tallyOf(controls: readonly DocumentControl[]): Tally {
   };
 }
 
-/** Every control of the model, in printing order. */
-export function controlsOf(model: DocumentModel): readonly DocumentControl[] {
-  return familiesOf(model).flatMap((family) => family.controls);
+/** Every control of the record, in printing order. */
+export function controlsOf(record: SealedRecord): readonly RecordControl[] {
+  return familiesOf(record).flatMap((family) => family.controls);
 }
 
 /** The families of the questionnaire: the requirements in order, then A2. */
-export function familiesOf(model: DocumentModel): readonly Family[] {
-  return model.sections
+export function familiesOf(record: SealedRecord): readonly Family[] {
+  return record.sections
     .flatMap((section) => familiesOfSection(section))
     .sort((a, b) => orderOf(a.id) - orderOf(b.id));
 }
 
-function familiesOfSection(section: DocumentSection): Family[] {
+function familiesOfSection(section: RecordSection): Family[] {
   const ids = new Set(section.controls.map((control) => printedFamilyOf(control.controlId)));
   return [...ids].map((id) => {
     const controls = section.controls.filter((each) => printedFamilyOf(each.controlId) === id);
@@ -70,23 +73,58 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Compliant only when everything is answered and nothing is Not In Place. */
-export function outcomeOf(model: DocumentModel): Outcome {
-  const controls = controlsOf(model);
+/** The merchant's own words for why a control does not apply; null where it gave none. */
+export function ownReasonOf(control: RecordControl): string | null {
+  return control.quote ?? control.answer;
+}
+
+const WORDS: Readonly<Record<Outcome["result"], string>> = {
+  compliant: "Compliant",
+  non_compliant: "Non-compliant",
+  legal_exception: "Compliant but with legal exception",
+};
+
+const LAW_SENTENCE =
+  "For each control that is Not In Place the merchant names a law that forbids it. Whoever asked " +
+  "for this attestation has to review that.";
+
+function sentenceOf(reason: Reason, controls: readonly RecordControl[], tally: Tally): string {
+  const are = (count: number) => `${countOf(count, "control")} ${count === 1 ? "is" : "are"}`;
+  const compensating = controls.filter(
+    ({ status, worksheet }) =>
+      status === "In Place with Compensating Control" && worksheet === null,
+  );
+  const unexplained = controls.filter(
+    (control) => control.status === "Not Applicable" && ownReasonOf(control) === null,
+  );
+  const sentences: Readonly<Record<Reason, string>> = {
+    not_in_place: `${are(tally["Not In Place"])} Not In Place.`,
+    unanswered: `${are(tally.empty)} without an answer.`,
+    worksheet_missing: `${are(compensating.length)} met by a compensating control that has no worksheet.`,
+    reason_missing: `${are(unexplained.length)} Not Applicable without a reason.`,
+    not_eligible: "By what was said, a condition for the use of this questionnaire is not met.",
+    attestation_declined: "The signatory declined a statement of the attestation.",
+    unsigned: "Nobody has signed it.",
+    other_payment_method: "Another payment method of the merchant stands against it.",
+  };
+  return sentences[reason];
+}
+
+/** The sealed result in words. */
+export function outcomeOf(record: SealedRecord): Outcome {
+  const { result, reasons } = record.evidence;
+  const controls = controlsOf(record);
   const tally = tallyOf(controls);
-  const gaps = tally["Not In Place"];
-  if (controls.length > 0 && gaps === 0 && tally.empty === 0) {
-    const answered = `${controls.length} of ${controls.length}`;
-    const sentence = `Every control is answered (${answered}), and none is Not In Place.`;
-    return { compliant: true, word: "Compliant", sentence };
-  }
-  const reasons = [
-    gaps > 0 ? `${countOf(gaps, "control")} ${gaps === 1 ? "is" : "are"} Not In Place` : null,
-    tally.empty > 0
-      ? `${countOf(tally.empty, "control")} ${tally.empty === 1 ? "has" : "have"} no answer`
-      : null,
-    controls.length === 0 ? "no control was answered" : null,
-  ].filter((reason) => reason !== null);
-  const sentence = `Of ${countOf(controls.length, "control")}, ${reasons.join(" and ")}.`;
-  return { compliant: false, word: "Non-compliant", sentence };
+  const sentences = [
+    ...(result === "legal_exception" ? [LAW_SENTENCE] : []),
+    ...reasons.map((reason) => sentenceOf(reason, controls, tally)),
+  ];
+  const attested = result === "compliant" && record.signature !== null;
+  const clear = `All ${countOf(controls.length, "control")} are answered, and none is Not In Place.`;
+  return {
+    result,
+    word: WORDS[result],
+    sentences: sentences.length > 0 ? sentences : [clear],
+    attested,
+  };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { channelStates } from "./aoc/channels";
 import { breakPlaces } from "./look/fonts";
 import { formatDay, formatMoment } from "./moments";
 import { printable } from "./printable";
@@ -42,26 +41,5 @@ describe("moments", () => {
     expect(formatMoment("2026-11-20T10:15:42Z")).toBe("20 November 2026, 10:15:42 UTC");
     expect(formatDay("2027-03-31")).toBe("31 March 2027");
     expect(formatDay("next spring")).toBe("next spring");
-  });
-});
-
-describe("channelStates", () => {
-  const method = (channel: string | null) => ({ name: "", description: "", channel, vendor: null });
-
-  it("covers the channel of the payment method", () => {
-    expect(channelStates("SAQ A", method("website"))).toEqual({
-      mailTelephone: "not covered",
-      ecommerce: "covered",
-      cardPresent: "not allowed",
-    });
-  });
-
-  it("covers the only channel a type allows, and guesses none where it allows more", () => {
-    expect(channelStates("SAQ SPoC", method(null)).cardPresent).toBe("covered");
-    expect(channelStates("SAQ D", method("recurring")).ecommerce).toBe("not stated");
-  });
-
-  it("shows a channel that the type forbids", () => {
-    expect(channelStates("SAQ A", method("countertop")).cardPresent).toBe("conflict");
   });
 });

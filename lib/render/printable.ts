@@ -1,7 +1,7 @@
 // Merchants write in any script. What the text face cannot print must not become another letter,
-// run into the next one or stop the document, so every text of a model passes through here.
+// run into the next one or stop the document, so every text of a record passes through here.
 import type { Coverage } from "./look/fonts";
-import type { DocumentModel } from "./model";
+import type { DocumentSource } from "./model";
 
 type Has = (codePoint: number) => boolean;
 
@@ -52,17 +52,16 @@ export function printable(text: string, has: Has): { readonly text: string; lost
   return { text: flowing, lost: joined.includes(STAND_IN) };
 }
 
-/** A model as it can be printed. */
-export interface PrintableModel {
-  readonly model: DocumentModel;
+/** A source as it can be printed. */
+export interface PrintableSource extends DocumentSource {
   /** A text needed a stand-in for a character. */
   readonly lost: boolean;
   /** The script face has every letter of the signature; else it is set in the text face. */
   readonly scriptSignature: boolean;
 }
 
-/** The same model with every text printable in the faces of the documents. */
-export function printableModel(model: DocumentModel, faces: Coverage): PrintableModel {
+/** The same source with every text printable in the faces of the documents. */
+export function printableSource(source: DocumentSource, faces: Coverage): PrintableSource {
   let lost = false;
   const visit = (value: unknown): unknown => {
     if (typeof value === "string") {
@@ -74,8 +73,8 @@ export function printableModel(model: DocumentModel, faces: Coverage): Printable
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
   };
-  // The walk changes texts only, so the shape is the model's own.
-  const printed = visit(model) as DocumentModel;
-  const signature = printed.signature?.signatoryName ?? "";
-  return { model: printed, lost, scriptSignature: hasAll(signature, faces.script) };
+  // The walk changes texts only, so the shape is the source's own.
+  const printed = visit(source) as DocumentSource;
+  const signature = printed.record.signature?.signatoryName ?? "";
+  return { ...printed, lost, scriptSignature: hasAll(signature, faces.script) };
 }

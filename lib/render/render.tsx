@@ -1,12 +1,12 @@
-// The one way from a sealed attempt to its documents. The same model always gives the same bytes:
-// every date comes from the model, and nothing here reads a clock, a locale or a random number.
+// The one way from a sealed record to its documents. The same record always gives the same bytes:
+// every date comes from the record, and nothing here reads a clock, a locale or a random number.
 import { createHash } from "node:crypto";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { AOC_TITLE, AocSheets } from "./aoc/document";
 import { loadFaces } from "./look/fonts";
 import type { Running } from "./look/sheet";
-import type { DocumentModel, RenderedDocument } from "./model";
-import { printableModel } from "./printable";
+import type { DocumentSource, RenderedDocument } from "./model";
+import { type PrintableSource, printableSource } from "./printable";
 import { SAQ_TITLE, SaqSheets } from "./saq/document";
 
 const KINDS = {
@@ -14,33 +14,34 @@ const KINDS = {
   aoc: { title: AOC_TITLE, Sheets: AocSheets },
 } as const;
 
-function runningOf(model: DocumentModel, title: string): Running {
+function runningOf({ record }: PrintableSource, title: string): Running {
   return {
-    merchant: model.merchant.name,
-    document: `${title}, ${model.saqType}`,
-    attempt: model.attemptId,
+    merchant: record.merchant.name,
+    document: `${title}, ${record.assessment.saqType}`,
+    attempt: record.assessment.attemptId,
     pageCount: { total: 0 },
   };
 }
 
-/** Renders the questionnaire (`saq`) or the attestation (`aoc`) of a sealed attempt as a PDF. */
+/** Renders the questionnaire (`saq`) or the attestation (`aoc`) of a sealed record as a PDF. */
 export async function renderDocument(
   kind: "saq" | "aoc",
-  model: DocumentModel,
+  source: DocumentSource,
 ): Promise<RenderedDocument> {
   const faces = await loadFaces();
-  const printed = printableModel(model, faces);
+  const printed = printableSource(source, faces);
   const { title, Sheets } = KINDS[kind];
-  const running = runningOf(printed.model, title);
+  const running = runningOf(printed, title);
+  const { merchant, assessment, evidence } = printed.record;
   const bytes = await renderToBuffer(
     <Document
-      title={`${title} ${model.saqType}: ${printed.model.merchant.name}`}
-      author={printed.model.merchant.name}
-      subject={`PCI DSS ${printed.model.editionLabel}, attempt ${printed.model.attemptId}`}
+      title={`${title} ${assessment.saqType}: ${merchant.name}`}
+      author={merchant.name}
+      subject={`PCI DSS ${assessment.edition.label}, attempt ${assessment.attemptId}`}
       creator="Sealwright"
       producer="Sealwright"
       language="en"
-      creationDate={new Date(model.sealedAt)}
+      creationDate={new Date(evidence.sealedAt)}
       pageMode="useOutlines"
     >
       <Sheets printed={printed} running={running} />

@@ -12,20 +12,20 @@ export const AOC_TITLE = "Attestation of Compliance";
 
 /** Every page of the attestation, in the order of the parts of the form. */
 export function AocSheets({ printed, running }: SheetsProps) {
-  const { model } = printed;
-  const families = familiesOf(model);
+  const { record } = printed;
+  const families = familiesOf(record);
   return (
     <>
-      <Cover model={model} running={running} title={AOC_TITLE} kind="aoc" lost={printed.lost} />
+      <Cover record={record} running={running} title={AOC_TITLE} kind="aoc" lost={printed.lost} />
       <Sheets running={running} bookmark="Parts 1 and 2: who and what was assessed">
-        <WhoParts model={model} />
-        <ScopeParts model={model} />
-        <AssessmentParts model={model} families={families} />
+        <WhoParts record={record} />
+        <ScopeParts record={record} />
+        <AssessmentParts record={record} families={families} />
       </Sheets>
       <Sheets running={running} bookmark="Parts 3 and 4: result, signature and plan">
-        <ResultParts model={model} />
+        <ResultParts record={record} />
         <SignatureParts printed={printed} />
-        <PlanPart model={model} families={families} />
+        <PlanPart record={record} families={families} />
       </Sheets>
     </>
   );

@@ -1,128 +1,64 @@
 // Parts 1a to 2d: who was assessed, by whom, and for which way of taking cards.
-import { View } from "@react-pdf/renderer";
-import type { ControlStatus } from "@/lib/pci/response";
-import { type Fact, Facts, Words } from "@/lib/render/look/primitives";
-import { StatusMark } from "@/lib/render/look/status";
-import { STYLES } from "@/lib/render/look/theme";
-import type { DocumentModel } from "@/lib/render/model";
-import { CHANNELS, type Channel, type ChannelState, channelStates } from "./channels";
+import type { SealedRecord } from "@/lib/domain/record/shape";
+import { type Fact, Facts } from "@/lib/render/look/primitives";
 import { Part } from "./part";
 
-const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
-  mailTelephone: "By mail or telephone",
-  ecommerce: "Over the web",
-  cardPresent: "Face to face, with the card present",
-};
+type GroupId = SealedRecord["review"][number]["groupId"];
 
-const STATE_MARKS: Readonly<Record<ChannelState, readonly [ControlStatus, string]>> = {
-  covered: ["In Place", "Covered"],
-  "not covered": ["Not Applicable", "Not covered"],
-  "not allowed": ["Not Applicable", "Not open to this questionnaire"],
-  "not stated": ["empty", "Not stated"],
-  conflict: ["Not In Place", "Entered, but not open to this questionnaire"],
-};
-
-/** The merchant's own text for a group of the review, all of it where it was given in pieces. */
-export function reviewAnswer(model: DocumentModel, groupId: string): string | null {
-  const answers = model.review.filter((each) => each.groupId === groupId && each.answer !== "");
-  return answers.length > 0 ? answers.map((each) => each.answer).join("\n") : null;
+/** The merchant's own text for a group of the review. */
+export function reviewAnswer(record: SealedRecord, groupId: GroupId): string | null {
+  return record.review.find((each) => each.groupId === groupId)?.answer ?? null;
 }
 
-function merchantFacts(model: DocumentModel): Fact[] {
-  const { merchant } = model;
+function merchantFacts(record: SealedRecord): Fact[] {
+  const { merchant, partner } = record;
   return [
-    { label: "Merchant", value: merchant.name },
-    { label: "Company and contact", value: reviewAnswer(model, "company_info") },
-    { label: "Address", value: reviewAnswer(model, "business_address") },
-    { label: "Web site", value: merchant.website },
-    { label: "E-mail", value: merchant.email },
-    { label: "Merchant number", value: merchant.externalMerchantId },
-    { label: "Acquirer", value: reviewAnswer(model, "acquirer") },
-    { label: "Self-assessment offered by", value: model.partnerName },
+    { label: "Company and contact", value: reviewAnswer(record, "company_info") },
+    { label: "Address", value: reviewAnswer(record, "business_address") },
+    { label: "Acquirer", value: reviewAnswer(record, "acquirer") },
+    { label: `Name in the records of ${partner.name}`, value: merchant.name },
   ];
 }
 
-function ChannelRow({
-  channel,
-  state,
-}: {
-  readonly channel: Channel;
-  readonly state: ChannelState;
-}) {
-  const [status, word] = STATE_MARKS[state];
-  return (
-    <View wrap={false} style={[STYLES.row, STYLES.rule, { paddingVertical: 5 }]}>
-      <Words style={[STYLES.body, { flex: 1 }]}>{CHANNEL_NAMES[channel]}</Words>
-      <View style={{ width: 214 }}>
-        <StatusMark status={status} word={word} />
-      </View>
-    </View>
-  );
-}
-
-function Channels({ model }: { readonly model: DocumentModel }) {
-  const states = channelStates(model.saqType, model.paymentMethod);
-  return (
-    <>
-      <View style={STYLES.ruleAbove}>
-        {CHANNELS.map((channel) => (
-          <ChannelRow key={channel} channel={channel} state={states[channel]} />
-        ))}
-      </View>
-      <Words style={[STYLES.note, { marginTop: 6 }]}>
-        This attestation is about one payment method only, named in Part 2b. Other ways in which the
-        merchant takes cards have assessments of their own.
-      </Words>
-    </>
-  );
-}
-
 /** Part 1: the merchant, and the assessors. */
-export function WhoParts({ model }: { readonly model: DocumentModel }) {
-  const none = "None took part. The merchant assessed itself.";
+export function WhoParts({ record }: { readonly record: SealedRecord }) {
   return (
     <>
       <Part first number="1a" title="The merchant">
-        <Facts facts={merchantFacts(model)} />
+        <Facts facts={merchantFacts(record)} />
       </Part>
       <Part number="1b" title="Assessors">
-        <Facts
-          facts={[
-            { label: "Internal assessor (ISA)", value: none },
-            { label: "Outside assessor (QSA)", value: none },
-          ]}
-        />
+        <Facts facts={[{ label: "Assessors who took part", value: null }]} />
       </Part>
     </>
   );
 }
 
 /** Parts 2a to 2d: channels, the merchant's part in handling cards, environment, locations. */
-export function ScopeParts({ model }: { readonly model: DocumentModel }) {
-  const { paymentMethod, narrative } = model;
+export function ScopeParts({ record }: { readonly record: SealedRecord }) {
+  const { paymentMethod, partner } = record;
+  const description = reviewAnswer(record, "business_description");
   return (
     <>
       <Part number="2a" title="Payment channels">
-        <Channels model={model} />
+        <Facts facts={[{ label: "Channels", value: null }]} />
       </Part>
       <Part number="2b" title="What the merchant does with cards">
         <Facts
           facts={[
-            { label: "Payment method", value: paymentMethod.name },
-            { label: "What happens with cards", value: narrative.roleWithCards },
+            {
+              label: `Payment method in the records of ${partner.name}`,
+              value: paymentMethod.name,
+            },
+            { label: "In the merchant’s words", value: description },
           ]}
         />
       </Part>
       <Part number="2c" title="The card environment">
-        <Facts
-          facts={[
-            { label: "How cards are taken", value: narrative.environment },
-            { label: "Parts of the network kept apart to narrow the scope", value: null },
-          ]}
-        />
+        <Facts facts={[{ label: "Environment", value: null }]} />
       </Part>
       <Part number="2d" title="Locations">
-        <Facts facts={[{ label: "Where", value: reviewAnswer(model, "locations") }]} />
+        <Facts facts={[{ label: "Where", value: reviewAnswer(record, "locations") }]} />
       </Part>
     </>
   );

@@ -1,8 +1,8 @@
 // Part 4: what is still open, what will be done about it, and by when.
 import { View } from "@react-pdf/renderer";
+import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
 import { Block, columns, Quotation, RunIn, Words } from "@/lib/render/look/primitives";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
-import type { DocumentControl, DocumentModel } from "@/lib/render/model";
 import type { Family } from "@/lib/render/outcome";
 import { targetOf } from "@/lib/render/saq/control-row";
 import { reviewAnswer } from "./merchant-parts";
@@ -23,8 +23,8 @@ function HeadRow() {
   );
 }
 
-function PlanRow({ control }: { readonly control: DocumentControl }) {
-  const plan = control.remediationPlan || "No plan given";
+function PlanRow({ control }: { readonly control: RecordControl }) {
+  const plan = control.plan ?? "Not given";
   return (
     <View wrap={plan.length > 900} style={[STYLES.row, STYLES.rule, { paddingVertical: 5 }]}>
       <View style={[STYLES.row, CELLS.left, { paddingRight: 12 }]}>
@@ -45,10 +45,10 @@ function listOf(values: readonly string[]): string {
 
 /** Part 4, with one row for every control that is Not In Place. */
 export function PlanPart({
-  model,
+  record,
   families,
 }: {
-  readonly model: DocumentModel;
+  readonly record: SealedRecord;
   readonly families: readonly Family[];
 }) {
   const controls = families.flatMap((family) => family.controls);
@@ -56,7 +56,7 @@ export function PlanPart({
   const unanswered = controls.filter((control) => control.status === "empty");
   const isDone = ({ tally }: Family) => tally["Not In Place"] === 0 && tally.empty === 0;
   const done = families.filter(isDone).map((family) => family.id);
-  const words = reviewAnswer(model, "remediation");
+  const words = reviewAnswer(record, "remediation");
   return (
     <Part number="4" title="Action plan">
       {gaps.length === 0 ? (

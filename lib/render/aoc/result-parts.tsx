@@ -1,84 +1,35 @@
 // Part 3 without the signature: when the self-assessment ended, and with what result.
 import { View } from "@react-pdf/renderer";
+import type { SealedRecord } from "@/lib/domain/record/shape";
 import { Result } from "@/lib/render/cover";
-import { type Fact, Facts, Words } from "@/lib/render/look/primitives";
-import { StatusMark } from "@/lib/render/look/status";
-import { STYLES } from "@/lib/render/look/theme";
-import type { DocumentControl, DocumentModel } from "@/lib/render/model";
-import { formatDay, formatMoment } from "@/lib/render/moments";
-import { controlsOf, countOf, type Outcome, outcomeOf, tallyOf } from "@/lib/render/outcome";
+import { Facts } from "@/lib/render/look/primitives";
+import { formatMoment } from "@/lib/render/moments";
+import { outcomeOf } from "@/lib/render/outcome";
+import { StatementList } from "@/lib/render/statement-list";
+import { attestationsOf } from "@/lib/render/statements";
 import { Part } from "./part";
 
-/** The last day of the plan, and how many of the open controls have no day yet. */
-function targetDay(controls: readonly DocumentControl[]): string {
-  const gaps = controls.filter((control) => control.status === "Not In Place");
-  const days = gaps.map((control) => control.remediationTargetDate).filter((day) => day !== null);
-  // ISO dates sort as texts.
-  const last = days.sort().at(-1);
-  if (!last) return "No date given";
-  const missing = gaps.length - days.length;
-  const rest = missing > 0 ? ` (${countOf(missing, "control")} without a date)` : "";
-  return formatDay(last) + rest;
-}
-
-function resultFacts(model: DocumentModel, outcome: Outcome): Fact[] {
-  const controls = controlsOf(model);
-  const { empty } = tallyOf(controls);
-  const full = "Full: no requirement was left out without looking";
-  const unfinished = `Unfinished: ${countOf(empty, "control")} without an answer`;
-  return [
-    { label: "Questionnaire", value: `${model.saqType}, PCI DSS ${model.editionLabel}` },
-    { label: "Finished and sealed", value: formatMoment(model.sealedAt) },
-    { label: "Valid until", value: formatMoment(model.expiresAt) },
-    ...(model.saqType === "SAQ D"
-      ? [{ label: "Full or partial", value: empty > 0 ? unfinished : full }]
-      : []),
-    { label: "Requirements that a law forbids", value: "None recorded" },
-    ...(outcome.compliant
-      ? []
-      : [{ label: "Target date for compliance", value: targetDay(controls) }]),
-  ];
-}
-
-function acknowledgements(model: DocumentModel): readonly string[] {
-  return [
-    `${model.saqType} for PCI DSS v4.0.1 was filled in as its instructions ask.`,
-    "What it and this attestation say gives a fair picture in everything that matters.",
-    "The PCI DSS controls that apply to the merchant will be kept up at all times.",
-  ];
-}
-
 /** Part 3 and 3a. */
-export function ResultParts({ model }: { readonly model: DocumentModel }) {
-  const outcome = outcomeOf(model);
-  const signed = model.signature !== null;
+export function ResultParts({ record }: { readonly record: SealedRecord }) {
+  const { assessment, evidence, signature } = record;
   return (
     <>
       <Part first number="3" title="Result">
-        <Result outcome={outcome} signed={signed} />
+        <Result outcome={outcomeOf(record)} />
         <View style={{ marginTop: 8 }}>
-          <Facts facts={resultFacts(model, outcome)} />
+          <Facts
+            facts={[
+              {
+                label: "Questionnaire",
+                value: `${assessment.saqType}, PCI DSS ${assessment.edition.label}`,
+              },
+              { label: "Finished and sealed", value: formatMoment(evidence.sealedAt) },
+            ]}
+          />
         </View>
       </Part>
       <Part number="3a" title="What the merchant confirms">
-        <View style={STYLES.ruleAbove}>
-          {acknowledgements(model).map((statement) => (
-            <View
-              key={statement}
-              wrap={false}
-              style={[STYLES.row, STYLES.rule, { paddingVertical: 5 }]}
-            >
-              <Words style={[STYLES.body, { flex: 1, paddingRight: 14 }]}>{statement}</Words>
-              <View style={{ width: 130 }}>
-                {signed ? (
-                  <StatusMark status="In Place" word="Confirmed by signature" />
-                ) : (
-                  <StatusMark status="empty" word="Not signed" />
-                )}
-              </View>
-            </View>
-          ))}
-        </View>
+        <StatementList statements={attestationsOf(record)} signature={signature} />
       </Part>
     </>
   );

@@ -1,14 +1,12 @@
-// Parts 3b to 3d: the signature, and the assessors who did not take part.
+// Parts 3b to 3d: the signature, and the assessors.
 import { View } from "@react-pdf/renderer";
+import type { RecordSignature } from "@/lib/domain/record/shape";
 import { UnsignedNotice } from "@/lib/render/cover";
 import { Facts, Quotation, Words } from "@/lib/render/look/primitives";
 import { COLOURS, FACES, STYLES } from "@/lib/render/look/theme";
-import type { DocumentModel } from "@/lib/render/model";
 import { formatMoment } from "@/lib/render/moments";
-import type { PrintableModel } from "@/lib/render/printable";
+import type { PrintableSource } from "@/lib/render/printable";
 import { Part } from "./part";
-
-type Signature = NonNullable<DocumentModel["signature"]>;
 
 function signatureSize(name: string): number {
   if (name.length <= 26) return 34;
@@ -18,9 +16,10 @@ function signatureSize(name: string): number {
 /** Names languages in English, the language of the documents. */
 const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-function shownIn({ acknowledgedIn }: Signature): string | null {
-  if (acknowledgedIn === null || acknowledgedIn === "en") return null;
-  return `Acknowledged in ${ENGLISH_NAMES.of(acknowledgedIn)}. These are the English words of the same text.`;
+function shownIn(signature: RecordSignature): string | null {
+  const { acknowledgementEnglish, acknowledgementLanguage: language } = signature;
+  if (acknowledgementEnglish === null || language === null || language === "en") return null;
+  return `Acknowledged in ${ENGLISH_NAMES.of(language)}. These are the English words of the same text.`;
 }
 
 /** The name on the line, with the moment directly under it. */
@@ -28,7 +27,7 @@ function SignatureLine({
   signature,
   script,
 }: {
-  readonly signature: Signature;
+  readonly signature: RecordSignature;
   readonly script: boolean;
 }) {
   const face = script
@@ -54,13 +53,15 @@ function Signed({
   signature,
   printed,
 }: {
-  readonly signature: Signature;
-  readonly printed: PrintableModel;
+  readonly signature: RecordSignature;
+  readonly printed: PrintableSource;
 }) {
   const language = shownIn(signature);
   return (
     <>
-      <Quotation style={STYLES.body}>{signature.acknowledgement}</Quotation>
+      <Quotation style={STYLES.body}>
+        {signature.acknowledgementEnglish ?? signature.acknowledgement}
+      </Quotation>
       {language ? <Words style={[STYLES.note, { marginTop: 3 }]}>{language}</Words> : null}
       <SignatureLine signature={signature} script={printed.scriptSignature} />
       <View style={{ marginTop: 14 }}>
@@ -68,7 +69,6 @@ function Signed({
           facts={[
             { label: "Name", value: signature.signatoryName },
             { label: "Title", value: signature.signatoryTitle },
-            { label: "For", value: printed.model.merchant.name },
           ]}
         />
       </View>
@@ -77,8 +77,8 @@ function Signed({
 }
 
 /** Parts 3b to 3d. */
-export function SignatureParts({ printed }: { readonly printed: PrintableModel }) {
-  const { signature } = printed.model;
+export function SignatureParts({ printed }: { readonly printed: PrintableSource }) {
+  const { signature } = printed.record;
   return (
     <>
       <Part number="3b" title="Signature for the merchant">
@@ -87,8 +87,8 @@ export function SignatureParts({ printed }: { readonly printed: PrintableModel }
       <Part number="3c and 3d" title="Assessors who took part">
         <Facts
           facts={[
-            { label: "Outside assessor (QSA)", value: "None, so there is nothing to sign here" },
-            { label: "Internal assessor (ISA)", value: "None" },
+            { label: "Outside assessor (QSA)", value: null },
+            { label: "Internal assessor (ISA)", value: null },
           ]}
         />
       </Part>

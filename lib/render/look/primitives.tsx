@@ -106,12 +106,12 @@ export function Block({ bookmark, ahead, children, ...rest }: BlockProps): React
 /** One line of a list of facts. */
 export interface Fact {
   readonly label: string;
-  /** Null or empty where nothing was recorded; the document then says so. */
+  /** Null or empty where nothing was given; the document then says so. */
   readonly value: string | null;
 }
 
-/** What is printed where nothing was recorded. */
-const NOT_STATED = "Not stated";
+/** What is printed where nothing was given. */
+export const NOT_GIVEN = "Not given";
 
 /**
  * Styles for the side and middle cells of a row. A row that continues on the next page has only
@@ -146,7 +146,7 @@ export function Facts({
           <Words style={[STYLES.note, cells.left, { paddingRight: 10, paddingTop: 0.6 }]}>
             {label}
           </Words>
-          <Words style={[STYLES.body, cells.middle]}>{value || NOT_STATED}</Words>
+          <Words style={[STYLES.body, cells.middle]}>{value || NOT_GIVEN}</Words>
         </View>
       ))}
     </>

@@ -1,7 +1,7 @@
 // The frame of every page: a running head, a running foot, and the content between them.
 import { Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { PrintableModel } from "@/lib/render/printable";
+import type { PrintableSource } from "@/lib/render/printable";
 import { CutLine, Words } from "./primitives";
 import { COLOURS, SHEET, STYLES } from "./theme";
 
@@ -16,7 +16,7 @@ export interface Running {
 
 /** What the pages of either document are made from. */
 export interface SheetsProps {
-  readonly printed: PrintableModel;
+  readonly printed: PrintableSource;
   readonly running: Running;
 }
 

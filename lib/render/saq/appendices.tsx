@@ -1,12 +1,20 @@
 // The lists at the end: compensating controls, what does not apply, and what is still open.
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { Block, columns, type Fact, Facts, Heading, Words } from "@/lib/render/look/primitives";
+import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
+import {
+  Block,
+  columns,
+  type Fact,
+  Facts,
+  Heading,
+  Quotation,
+  Words,
+} from "@/lib/render/look/primitives";
 import { type Running, Sheets } from "@/lib/render/look/sheet";
 import { StatusMark } from "@/lib/render/look/status";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
-import type { DocumentControl, DocumentModel } from "@/lib/render/model";
-import { controlsOf } from "@/lib/render/outcome";
+import { controlsOf, ownReasonOf } from "@/lib/render/outcome";
 import { Remediation } from "./control-row";
 
 /** A longer worksheet or row may be divided between two pages. */
@@ -14,7 +22,7 @@ const LETTERS_ON_ONE_PAGE = 1500;
 
 const CELLS = columns(52);
 
-function worksheetFacts(worksheet: NonNullable<DocumentControl["worksheet"]>): Fact[] {
+function worksheetFacts(worksheet: NonNullable<RecordControl["worksheet"]>): Fact[] {
   return [
     { label: "What stands in the way", value: worksheet.constraint },
     { label: "What is done instead", value: worksheet.definition },
@@ -25,7 +33,7 @@ function worksheetFacts(worksheet: NonNullable<DocumentControl["worksheet"]>): F
   ];
 }
 
-function Worksheet({ control }: { readonly control: DocumentControl }) {
+function Worksheet({ control }: { readonly control: RecordControl }) {
   const facts = control.worksheet ? worksheetFacts(control.worksheet) : [];
   const texts = [control.requirement, ...facts.map((fact) => fact.value ?? "")];
   return (
@@ -52,10 +60,10 @@ function ListRow({
   control,
   children,
 }: {
-  readonly control: DocumentControl;
+  readonly control: RecordControl;
   readonly children: ReactNode;
 }) {
-  const letters = (control.reason?.length ?? 0) + (control.remediationPlan?.length ?? 0);
+  const letters = (control.answer?.length ?? 0) + (control.plan?.length ?? 0);
   return (
     <View
       wrap={letters > LETTERS_ON_ONE_PAGE}
@@ -74,7 +82,16 @@ function ListRow({
   );
 }
 
-function GapRow({ control }: { readonly control: DocumentControl }) {
+function OwnReason({ control }: { readonly control: RecordControl }) {
+  const reason = ownReasonOf(control);
+  return reason === null ? (
+    <Words style={STYLES.small}>No reason given</Words>
+  ) : (
+    <Quotation>{reason}</Quotation>
+  );
+}
+
+function GapRow({ control }: { readonly control: RecordControl }) {
   return (
     <ListRow control={control}>
       {control.status === "empty" ? (
@@ -98,8 +115,8 @@ function Appendix({
   readonly title: string;
   /** The sentence that is printed when the list is empty. */
   readonly none: string;
-  readonly controls: readonly DocumentControl[];
-  readonly row: (control: DocumentControl) => ReactNode;
+  readonly controls: readonly RecordControl[];
+  readonly row: (control: RecordControl) => ReactNode;
   readonly first?: boolean;
 }) {
   return (
@@ -114,14 +131,14 @@ function Appendix({
 
 /** Appendices B and C, lettered as in the standard's own forms, and the list of open controls. */
 export function Appendices({
-  model,
+  record,
   running,
 }: {
-  readonly model: DocumentModel;
+  readonly record: SealedRecord;
   readonly running: Running;
 }) {
-  const controls = controlsOf(model);
-  const having = (...statuses: readonly DocumentControl["status"][]) =>
+  const controls = controlsOf(record);
+  const having = (...statuses: readonly RecordControl["status"][]) =>
     controls.filter((control) => statuses.includes(control.status));
   return (
     <Sheets running={running} bookmark="Appendices">
@@ -140,7 +157,7 @@ export function Appendices({
         controls={having("Not Applicable")}
         row={(control) => (
           <ListRow key={control.controlId} control={control}>
-            <Words style={STYLES.small}>{control.reason || "No reason given"}</Words>
+            <OwnReason control={control} />
           </ListRow>
         )}
       />

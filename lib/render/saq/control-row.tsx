@@ -1,9 +1,9 @@
 // One control of the questionnaire: what is asked, what was answered, and what the answer rests on.
 import { View } from "@react-pdf/renderer";
+import type { RecordControl } from "@/lib/domain/record/shape";
 import { columns, Quotation, RunIn, Words } from "@/lib/render/look/primitives";
 import { StatusMark } from "@/lib/render/look/status";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
-import type { DocumentControl } from "@/lib/render/model";
 import { formatDay } from "@/lib/render/moments";
 
 const CELLS = columns(52, 106);
@@ -11,28 +11,23 @@ const CELLS = columns(52, 106);
 /** A row with more letters than this may be divided between two pages. */
 const LETTERS_ON_ONE_PAGE = 1400;
 
-function lettersIn(control: DocumentControl): number {
-  const texts = [
-    control.title,
-    control.requirement,
-    control.quote,
-    control.reason,
-    control.remediationPlan,
-  ];
+function lettersIn(control: RecordControl): number {
+  const texts = [control.title, control.requirement, control.quote, control.plan, control.planBy];
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
 /** The day by which a gap is to be closed, in words. */
-export function targetOf(control: DocumentControl): string {
-  return control.remediationTargetDate ? formatDay(control.remediationTargetDate) : "no date given";
+export function targetOf(control: RecordControl): string {
+  return control.planDate ? formatDay(control.planDate) : "Not given";
 }
 
 /** What will be done about a control that is Not In Place, and by when. */
-export function Remediation({ control }: { readonly control: DocumentControl }) {
+export function Remediation({ control }: { readonly control: RecordControl }) {
   return (
     <>
-      <RunIn label="What will be done">{control.remediationPlan || "no plan given"}</RunIn>
+      <RunIn label="What will be done">{control.plan ?? "Not given"}</RunIn>
       <RunIn label="By when">{targetOf(control)}</RunIn>
+      <RunIn label="By whom">{control.planBy ?? "Not given"}</RunIn>
     </>
   );
 }
@@ -41,7 +36,7 @@ function Answer({
   control,
   section,
 }: {
-  readonly control: DocumentControl;
+  readonly control: RecordControl;
   readonly section: string;
 }) {
   return (
@@ -51,7 +46,6 @@ function Answer({
           <Quotation>{control.quote}</Quotation>
         </View>
       ) : null}
-      {control.reason ? <RunIn label="Reason">{control.reason}</RunIn> : null}
       {control.status === "Not In Place" ? <Remediation control={control} /> : null}
       {control.inherited ? (
         <Words style={[STYLES.note, { marginTop: 3 }]}>
@@ -70,7 +64,7 @@ export function ControlRow({
   control,
   section,
 }: {
-  readonly control: DocumentControl;
+  readonly control: RecordControl;
   /** The top-level requirement that the control was asked with. */
   readonly section: string;
 }) {

@@ -11,13 +11,13 @@ export const SAQ_TITLE = "Self-Assessment Questionnaire";
 
 /** Every page of the questionnaire. Each family has pages of its own, which keeps layout fast. */
 export function SaqSheets({ printed, running }: SheetsProps) {
-  const { model } = printed;
-  const families = familiesOf(model);
+  const { record } = printed;
+  const families = familiesOf(record);
   return (
     <>
-      <Cover model={model} running={running} title={SAQ_TITLE} kind="saq" lost={printed.lost} />
+      <Cover record={record} running={running} title={SAQ_TITLE} kind="saq" lost={printed.lost} />
       <Sheets running={running} bookmark="How this questionnaire was chosen">
-        <Selection model={model} />
+        <Selection record={record} />
       </Sheets>
       <Sheets running={running} bookmark="Answers at a glance">
         <Summary families={families} />
@@ -25,7 +25,7 @@ export function SaqSheets({ printed, running }: SheetsProps) {
       {families.map((family) => (
         <SectionSheets key={family.id} family={family} running={running} />
       ))}
-      <Appendices model={model} running={running} />
+      <Appendices record={record} running={running} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 // The pages of one requirement family: the question asked about the whole of it, then every control.
 import { View } from "@react-pdf/renderer";
+import type { RecordSection } from "@/lib/domain/record/shape";
 import { familyAnchor } from "@/lib/render/family-table";
 import { Block, Quotation, Words } from "@/lib/render/look/primitives";
 import { type Running, Sheets } from "@/lib/render/look/sheet";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
-import type { DocumentSection } from "@/lib/render/model";
 import { countOf, type Family } from "@/lib/render/outcome";
 import { ControlRow } from "./control-row";
 
@@ -12,26 +12,24 @@ function nameOf(family: Family): string {
   return family.id === "A2" ? "Appendix A2" : `Requirement ${family.id}`;
 }
 
-function SectionAnswer({ section }: { readonly section: DocumentSection }) {
+function SectionAnswer({ section }: { readonly section: RecordSection }) {
   return (
     <View style={{ backgroundColor: COLOURS.wash, padding: 12, marginBottom: 6 }}>
-      {section.combinedQuestion ? (
+      {section.question ? (
         <>
           <View minPresenceAhead={40}>
             <Words style={STYLES.label}>The question about this whole part</Words>
           </View>
-          <Words style={[STYLES.body, { marginBottom: 7 }]}>{section.combinedQuestion}</Words>
+          <Words style={[STYLES.body, { marginBottom: 7 }]}>{section.question}</Words>
         </>
       ) : null}
       <View minPresenceAhead={40}>
         <Words style={STYLES.label}>The merchant’s answer</Words>
       </View>
-      {section.combinedAnswer ? (
-        <Quotation style={STYLES.body}>{section.combinedAnswer}</Quotation>
+      {section.answer ? (
+        <Quotation style={STYLES.body}>{section.answer}</Quotation>
       ) : (
-        <Words style={[STYLES.body, { color: COLOURS.soft }]}>
-          None was given; the controls below were answered one by one.
-        </Words>
+        <Words style={[STYLES.body, { color: COLOURS.soft }]}>Not given</Words>
       )}
     </View>
   );
@@ -59,7 +57,7 @@ export function SectionSheets({
   readonly running: Running;
 }) {
   const { section } = family;
-  const asked = section.combinedQuestion !== null || section.combinedAnswer !== null;
+  const asked = section.question !== null || section.answer !== null;
   return (
     <Sheets running={running} bookmark={`${nameOf(family)}: ${family.title}`}>
       <SectionHead family={family} />

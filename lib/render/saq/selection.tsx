@@ -1,97 +1,50 @@
-// Why the merchant was given this questionnaire and not another one.
-import { View } from "@react-pdf/renderer";
-import { columns, type Fact, Facts, Heading, Words } from "@/lib/render/look/primitives";
-import { StatusMark } from "@/lib/render/look/status";
+// How the questionnaire was chosen, and on which statements its use rests.
+import type { SealedRecord } from "@/lib/domain/record/shape";
+import { type Fact, Facts, Heading, Words } from "@/lib/render/look/primitives";
 import { STYLES } from "@/lib/render/look/theme";
-import type { DocumentModel } from "@/lib/render/model";
+import { StatementList } from "@/lib/render/statement-list";
+import { eligibilityOf } from "@/lib/render/statements";
 
-type Criterion = DocumentModel["determination"]["qualifications"][number];
-
-const CELLS = columns(0, 136);
-
-function CriterionMark({ met }: { readonly met: boolean | null }) {
-  if (met === null) return <StatusMark status="empty" word="Not confirmed" />;
-  return met ? (
-    <StatusMark status="In Place" word="Met" />
-  ) : (
-    <StatusMark status="Not In Place" word="Not met" />
-  );
-}
-
-function CriterionRow({ criterion }: { readonly criterion: Criterion }) {
-  const length = criterion.question.length + criterion.explanation.length;
-  return (
-    <View wrap={length > 900} style={[STYLES.row, STYLES.rule, { paddingVertical: 6 }]}>
-      <View style={CELLS.middle}>
-        <Words style={[STYLES.body, STYLES.strong]}>{criterion.question}</Words>
-        {criterion.explanation ? (
-          <Words style={[STYLES.small, { marginTop: 1.5 }]}>{criterion.explanation}</Words>
-        ) : null}
-      </View>
-      <View style={[CELLS.right, { paddingLeft: 18 }]}>
-        <CriterionMark met={criterion.meetsQualification} />
-        <Words style={[STYLES.note, { fontSize: 7, marginTop: 2 }]}>{criterion.pciReference}</Words>
-      </View>
-    </View>
-  );
-}
-
-/** The eligibility criteria with what was found for each. */
-export function Criteria({ criteria }: { readonly criteria: readonly Criterion[] }) {
-  return (
-    <View style={STYLES.ruleAbove}>
-      {criteria.map((criterion) => (
-        <CriterionRow key={criterion.pciReference + criterion.question} criterion={criterion} />
-      ))}
-    </View>
-  );
-}
-
-function reasonFacts(model: DocumentModel): Fact[] {
-  const { determination, partnerName, saqType } = model;
-  if (determination.typeSource === "determination") {
+function choiceFacts({ assessment, partner }: SealedRecord): Fact[] {
+  const { typeSource, determinedType, overrideReason, saqType } = assessment;
+  if (typeSource === "determination") {
     return [
       { label: "Chosen by", value: "The description of the payment method and the answers to it" },
-      { label: `Why ${saqType}`, value: determination.reason },
     ];
   }
+  const other = determinedType !== null && determinedType !== saqType;
   return [
-    { label: "Chosen by", value: `${partnerName}, in place of the automatic choice` },
-    { label: `Why ${saqType}`, value: determination.overrideReason },
-    ...(determination.reason
-      ? [{ label: "What was found before", value: determination.reason }]
-      : []),
+    { label: "Chosen by", value: partner.name },
+    { label: "Its reason", value: overrideReason ?? "No reason given" },
+    ...(other ? [{ label: "Found by the description", value: determinedType }] : []),
   ];
 }
 
-function methodFacts(model: DocumentModel): Fact[] {
-  const { name, description, vendor } = model.paymentMethod;
+function methodFacts({ paymentMethod, partner }: SealedRecord): Fact[] {
   return [
-    { label: "Payment method", value: name },
-    { label: "How it works", value: description },
-    { label: "Provider or product", value: vendor },
+    { label: `Payment method in the records of ${partner.name}`, value: paymentMethod.name },
+    { label: "Its description", value: paymentMethod.description },
+    { label: "Its provider or product", value: paymentMethod.vendor },
   ];
 }
 
-/** The payment method, the reason for the type, and the eligibility criteria. */
-export function Selection({ model }: { readonly model: DocumentModel }) {
-  const criteria = model.determination.qualifications;
+/** The payment method, who chose the type and why, and the eligibility statements. */
+export function Selection({ record }: { readonly record: SealedRecord }) {
+  const { saqType } = record.assessment;
+  const statements = eligibilityOf(record);
   return (
     <>
       <Heading top={0}>How this questionnaire was chosen</Heading>
-      <Facts facts={[...methodFacts(model), ...reasonFacts(model)]} />
-      <Heading>{`What has to be true for ${model.saqType}`}</Heading>
-      {criteria.length > 0 ? (
-        <Criteria criteria={criteria} />
+      <Facts facts={[...methodFacts(record), ...choiceFacts(record)]} />
+      <Heading>{`What has to be true for ${saqType}`}</Heading>
+      {saqType !== "SAQ D" ? (
+        <StatementList statements={statements} signature={record.signature} />
       ) : (
-        <Words style={STYLES.lead}>{absentCriteria(model)}</Words>
+        <Words style={STYLES.lead}>
+          SAQ D has no list of conditions: it is for every merchant that fits no shorter
+          questionnaire.
+        </Words>
       )}
     </>
   );
-}
-
-function absentCriteria(model: DocumentModel): string {
-  return model.saqType === "SAQ D"
-    ? "SAQ D has no list of conditions: it is for every merchant that fits no shorter questionnaire."
-    : "No conditions were recorded for this choice.";
 }
