@@ -100,6 +100,7 @@ export const EVENTS = {
   "section.confirmed": event("attempt", "Carried answers of a section were confirmed.", {
     topLevel: z.string(),
     confirmed: z.int(),
+    inherited: z.int(),
   }),
   "control.question_requested": event("job", "A control's question was asked for.", jobRefs),
   "control.question_composed": event("job", "A control's question was composed.", jobRefs),

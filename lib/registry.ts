@@ -20,6 +20,7 @@ import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
+import * as records from "@/lib/domain/record/operations";
 import * as review from "@/lib/domain/review/operations";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
@@ -43,6 +44,7 @@ export const PUBLIC = {
   ...review,
   ...signatures,
   ...sealing,
+  ...records,
   ...documents,
   ...portfolio,
   ...audit,

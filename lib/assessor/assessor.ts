@@ -3,7 +3,6 @@ import type { Config } from "@/lib/core/config";
 import { contradictions } from "./embedded/consistency/contradictions";
 import { determine } from "./embedded/determination/determine";
 import { analyze } from "./embedded/distribution/analyze";
-import { narrate } from "./embedded/narrative/narrate";
 import { compose } from "./embedded/questions/compose";
 import { RULES_VERSION } from "./embedded/version";
 import { createModelAssessor } from "./model/assessor";
@@ -26,7 +25,8 @@ export const embeddedAssessor: Assessor = {
   determine: recorded(determine),
   compose: recorded(compose),
   analyze: recorded(analyze),
-  narrate: recorded(narrate),
+  // It writes nothing of its own: the documents then print the merchant's words alone.
+  narrate: async () => null,
   compare: async (input) => contradictions(input),
 };
 

@@ -102,8 +102,6 @@ export interface QuestionInput {
 export interface AnalysisInput extends QuestionInput {
   /** The merchant's words. */
   readonly answer: string;
-  /** The status that the merchant chose itself (control-level flow only). */
-  readonly declaredStatus?: ControlStatus;
 }
 
 /** What the merchant's words say about one control. */
@@ -188,7 +186,8 @@ export interface Assessor {
   determine(input: DeterminationInput): Promise<Assessed<Determination>>;
   compose(input: QuestionInput): Promise<Assessed<CombinedQuestion>>;
   analyze(input: AnalysisInput): Promise<Assessed<Analysis>>;
-  narrate(input: NarrativeInput): Promise<Assessed<Narrative>>;
+  /** null where no language model is set up, or where it failed: nothing is written instead. */
+  narrate(input: NarrativeInput): Promise<Assessed<Narrative> | null>;
   /** Contradictions in everything that was said, worst first. Always worked out by rules. */
   compare(input: ConsistencyInput): Promise<readonly Contradiction[]>;
 }

@@ -1,23 +1,41 @@
-import { loadDocumentModel, recordDocuments } from "@/lib/domain/document/system";
+import type { Narrative } from "@/lib/assessor/port";
+import {
+  loadRendering,
+  type RenderingWork,
+  recordDocuments,
+  recordNarrative,
+} from "@/lib/domain/document/system";
+import { narrativeInput } from "@/lib/domain/record/narrative";
 import { renderDocument } from "@/lib/render/render";
-import type { Job } from "./job";
+import type { Job, JobContext } from "./job";
 
 export const renderDocumentsJob: Job = {
   name: "render-documents",
-  async work({ payload, run, caller, assessor }) {
+  async work(job) {
+    const { run, caller, payload } = job;
     const attemptId = payload.resourceId;
-    const { output: loaded } = await run(loadDocumentModel, caller, { attemptId });
-    if (!loaded) return;
-    const { saqType, merchant, paymentMethod, review } = loaded;
-    const written = await assessor.narrate({
-      ...{ saqType, paymentMethod, review },
-      merchantName: merchant.name,
-    });
-    const { roleWithCards, environment, provenance } = written;
-    const model = { ...loaded, narrative: { roleWithCards, environment } };
-    const rendered = [await renderDocument("saq", model), await renderDocument("aoc", model)];
-    const pipeline = provenance.assessor === "model" ? "saas-prefill" : "local-fallback";
+    const { output: work } = await run(loadRendering, caller, { attemptId });
+    if (!work) return;
+    const rendered = work.rendered ? [] : await render(work, await narrativeOf(job, work));
+    const { version } = work;
     const causedBy = payload.eventId;
-    await run(recordDocuments, caller, { attemptId, causedBy, rendered, pipeline });
+    await run(recordDocuments, caller, { attemptId, version, causedBy, rendered });
   },
 };
+
+/** What a language model wrote for this attempt; null where none is set up. Written once and kept. */
+async function narrativeOf(job: JobContext, work: RenderingWork): Promise<Narrative | null> {
+  if (work.narrative) return work.narrative;
+  const { run, caller, payload, assessor } = job;
+  const narrative = await assessor.narrate(narrativeInput(work.record));
+  if (!narrative) return null;
+  const attemptId = payload.resourceId;
+  await run(recordNarrative, caller, { attemptId, narrative });
+  // Two workers may have asked at once: what was kept first is what is printed.
+  return (await run(loadRendering, caller, { attemptId })).output?.narrative ?? null;
+}
+
+async function render({ record }: RenderingWork, narrative: Narrative | null) {
+  const source = { record, narrative };
+  return [await renderDocument("saq", source), await renderDocument("aoc", source)];
+}

@@ -200,6 +200,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   finalizeAttempt: finalize,
   submitAttempt: submit,
   sealDocuments: onSealed("/seal"),
+  getRecord: onSealed("/record"),
   downloadDocument: download,
   createPortalLink: onMerchant("/portal-link", { ttlSeconds: 600 }),
   getPortfolio: async () => ({ path: "/v1/portfolio" }),

@@ -158,12 +158,27 @@ function fileResponse(
 ): Response {
   const { bytes, filename, disposition } = output as FileAnswer;
   headers.set("Content-Type", contentType);
-  headers.set("Content-Disposition", `${disposition}; filename="${filename}"`);
+  headers.set("Content-Disposition", contentDisposition(disposition, filename));
   headers.set("X-Content-Type-Options", "nosniff");
   if (stream) return new Response(stream, { status: 200, headers });
   const content = new Uint8Array(bytes ?? []);
   headers.set("Content-Length", String(content.length));
   return new Response(content, { status: 200, headers });
+}
+
+/** A file name of any script, with a plain one for programs that read no other (RFC 6266). */
+function contentDisposition(disposition: string, filename: string): string {
+  const plain = filename
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^-+/, "");
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const both = plain === filename ? "" : `; filename*=UTF-8''${encoded}`;
+  return `${disposition}; filename="${plain}"${both}`;
 }
 
 /** What a caller may know of a failure: one that is no AppError is our defect and says only where to look. */

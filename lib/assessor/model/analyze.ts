@@ -32,9 +32,9 @@ export async function analyzeByModel(
   settings: ModelSettings,
   input: AnalysisInput,
 ): Promise<Analysis> {
-  const { saqType, topLevel, description, answer, declaredStatus } = input;
+  const { saqType, topLevel, description, answer } = input;
   const controls = controlsOf(input);
-  const question = { saqType, topLevel, controls, description, answer, declaredStatus };
+  const question = { saqType, topLevel, controls, description, answer };
   const analysed = await ask(settings, {
     name: "analysis",
     instructions: promptOf("analyze").text,

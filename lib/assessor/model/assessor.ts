@@ -15,25 +15,32 @@ type Work<I, R> = (settings: ModelSettings, input: I) => Promise<R>;
 
 /** An assessor on a language model, falling back to another one. */
 export function createModelAssessor(settings: ModelSettings, fallback: Assessor): Assessor {
+  async function written<I, R extends object>(
+    prompt: PromptName,
+    work: Work<I, R>,
+    input: I,
+  ): Promise<Assessed<R>> {
+    const started = performance.now();
+    const result = await work(settings, input);
+    return {
+      ...result,
+      provenance: {
+        assessor: "model",
+        model: settings.model,
+        promptVersion: promptOf(prompt).version,
+        inputHash: hashOfInput(input),
+        durationMs: Math.round(performance.now() - started),
+      },
+    };
+  }
   function withFallback<I, R extends object>(
     prompt: PromptName,
     work: Work<I, R>,
     instead: (input: I) => Promise<Assessed<R>>,
   ) {
     return async (input: I): Promise<Assessed<R>> => {
-      const started = performance.now();
       try {
-        const result = await work(settings, input);
-        return {
-          ...result,
-          provenance: {
-            assessor: "model",
-            model: settings.model,
-            promptVersion: promptOf(prompt).version,
-            inputHash: hashOfInput(input),
-            durationMs: Math.round(performance.now() - started),
-          },
-        };
+        return await written(prompt, work, input);
       } catch (error) {
         const fallbackReason = error instanceof ModelFailure ? error.message : "it failed";
         log().warn(
@@ -49,7 +56,12 @@ export function createModelAssessor(settings: ModelSettings, fallback: Assessor)
     determine: withFallback("determine", determineByModel, fallback.determine),
     compose: withFallback("compose", composeByModel, fallback.compose),
     analyze: withFallback("analyze", analyzeByModel, fallback.analyze),
-    narrate: withFallback("narrate", narrateByModel, fallback.narrate),
+    narrate: (input) =>
+      written("narrate", narrateByModel, input).catch((error) => {
+        const reason = error instanceof ModelFailure ? error.message : "it failed";
+        log().warn({ reason }, "the model wrote no narrative; the documents do without");
+        return null;
+      }),
     compare: fallback.compare,
   };
 }

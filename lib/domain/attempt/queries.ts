@@ -1,5 +1,5 @@
-import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
-import { answers, attempts, documents, jobs, paymentMethods } from "@/db/schema";
+import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { answers, attempts, documents, jobs, paymentMethods, records } from "@/db/schema";
 import type { Contradiction } from "@/lib/assessor/port";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
@@ -16,6 +16,8 @@ export function attemptSubject(row: AttemptRow) {
 
 /** What the stored documents of an attempt are, without their content. */
 export interface StoredDocument {
+  /** Of the sealed record that it was made from. */
+  readonly version: number;
   readonly kind: "saq" | "aoc";
   readonly sha256: string;
   readonly bytes: number;
@@ -23,8 +25,15 @@ export interface StoredDocument {
   readonly pipeline: "saas-prefill" | "local-fallback";
 }
 
-/** An attempt as the contract shows it. */
-export function toAttempt(row: AttemptRow, stored: readonly StoredDocument[]) {
+/** What of an attempt was sealed: its newest record, and the documents that are stored of it. */
+export interface SealedState {
+  readonly version: number;
+  readonly recordSha256: string;
+  readonly documents: readonly StoredDocument[];
+}
+
+/** An attempt as the contract shows it; `sealed` is null while it is open. */
+export function toAttempt(row: AttemptRow, sealed: SealedState | null) {
   return {
     id: row.id,
     paymentMethodId: row.paymentMethodId,
@@ -37,18 +46,17 @@ export function toAttempt(row: AttemptRow, stored: readonly StoredDocument[]) {
     status: row.status,
     threadId: row.threadId,
     renewedFrom: row.renewedFrom ?? undefined,
-    documentKeys: row.sealedAt ? { sealedAt: row.sealedAt, ...keysOf(row, stored) } : undefined,
+    documentKeys:
+      row.sealedAt && sealed ? { sealedAt: row.sealedAt, ...keysOf(sealed) } : undefined,
     expiresAt: row.expiresAt ?? undefined,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };
 }
 
-function keysOf(row: AttemptRow, stored: readonly StoredDocument[]) {
-  if (row.status !== "sealed_ready") return {};
-  return Object.fromEntries(
-    stored.map(({ kind, sha256, bytes, pages }) => [kind, { sha256, bytes, pages }]),
-  );
+function keysOf({ version, recordSha256, documents: stored }: SealedState) {
+  const files = stored.map(({ kind, sha256, bytes, pages }) => [kind, { sha256, bytes, pages }]);
+  return { version, recordSha256, ...Object.fromEntries(files) };
 }
 
 /** The sections that apply to an attempt, as its opening tells them. */
@@ -205,29 +213,45 @@ export async function updateContradictions(
     .where(isAttempt(ctx, row.merchantId, row.id));
 }
 
-/** The documents stored for attempts of a merchant, by attempt. */
-export async function storedDocuments(
+/** What was sealed of a merchant's attempts, by attempt. */
+export async function sealedStates(
   ctx: Ctx,
   merchantId: string,
-): Promise<Map<string, StoredDocument[]>> {
+): Promise<Map<string, SealedState>> {
   const rows = await ctx.db
     .select({
-      attemptId: documents.attemptId,
+      attemptId: records.attemptId,
+      version: records.version,
+      recordSha256: records.sha256,
       kind: documents.kind,
       sha256: documents.sha256,
       bytes: documents.bytes,
       pages: documents.pages,
       pipeline: documents.pipeline,
     })
-    .from(documents)
-    .where(
-      and(eq(documents.partnerId, ctx.caller.partnerId), eq(documents.merchantId, merchantId)),
-    );
-  const byAttempt = new Map<string, StoredDocument[]>();
-  for (const { attemptId, ...document } of rows) {
-    byAttempt.set(attemptId, [...(byAttempt.get(attemptId) ?? []), document]);
+    .from(records)
+    .leftJoin(
+      documents,
+      and(
+        eq(documents.partnerId, records.partnerId),
+        eq(documents.attemptId, records.attemptId),
+        eq(documents.version, records.version),
+      ),
+    )
+    .where(and(eq(records.partnerId, ctx.caller.partnerId), eq(records.merchantId, merchantId)))
+    .orderBy(asc(records.version));
+  const states = new Map<string, SealedState>();
+  for (const { attemptId, version, recordSha256, ...document } of rows) {
+    const known = states.get(attemptId);
+    const before = known?.version === version ? known.documents : [];
+    const { kind, sha256, bytes, pages, pipeline } = document;
+    const added =
+      kind && sha256 && bytes !== null && pages !== null && pipeline
+        ? [{ version, kind, sha256, bytes, pages, pipeline }]
+        : [];
+    states.set(attemptId, { version, recordSha256, documents: [...before, ...added] });
   }
-  return byAttempt;
+  return states;
 }
 
 /** How much a merchant has, for the answer to its deletion. */

@@ -5,6 +5,13 @@ import type { ControlStatus } from "@/lib/pci/response";
 export interface FormerAnswer {
   readonly controlId: string;
   readonly status: ControlStatus;
+  /** Nobody answered it by itself: it took over the status of its section. */
+  readonly inherited: boolean;
+}
+
+/** Whether an answer comes along: one that somebody gave. An inherited one is asked again. */
+export function isCarried({ status, inherited }: FormerAnswer): boolean {
+  return status !== "empty" && !inherited;
 }
 
 /** What came along from the source, what is asked for the first time, and what is asked no more. */
@@ -12,7 +19,7 @@ export function renewalOf(former: readonly FormerAnswer[], controlIds: readonly 
   const asked = new Set(controlIds);
   const before = new Set(former.map((row) => row.controlId));
   return {
-    carriedCount: former.filter((row) => asked.has(row.controlId) && row.status !== "empty").length,
+    carriedCount: former.filter((row) => asked.has(row.controlId) && isCarried(row)).length,
     newControls: controlIds.filter((controlId) => !before.has(controlId)),
     droppedControls: [...before].filter((controlId) => !asked.has(controlId)),
   };

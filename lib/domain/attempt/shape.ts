@@ -34,9 +34,20 @@ export const SaqAttempt = z
       description: "On a renewed attempt that is opened or read by itself.",
     }),
     documentKeys: z
-      .object({ sealedAt: Moment, saq: DocumentKey.optional(), aoc: DocumentKey.optional() })
+      .object({
+        sealedAt: Moment,
+        version: z
+          .int()
+          .meta({ description: "Of the sealed record; 2 where it was signed later." }),
+        recordSha256: z.string().meta({ description: "Of the canonical JSON at `record`." }),
+        saq: DocumentKey.optional(),
+        aoc: DocumentKey.optional(),
+      })
       .optional()
-      .meta({ description: "Present once sealed; `saq` and `aoc` once the documents are stored." }),
+      .meta({
+        description:
+          "Present once sealed; `saq` and `aoc` once the documents of this version are stored.",
+      }),
     expiresAt: Moment.optional().meta({ description: "One calendar year after sealing." }),
     createdAt: Moment,
     updatedAt: Moment,

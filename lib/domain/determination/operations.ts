@@ -11,6 +11,7 @@ import {
   updatePaymentMethodRow,
 } from "@/lib/domain/payment-method/queries";
 import { PaymentMethodRef } from "@/lib/domain/payment-method/shape";
+import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { pathId } from "@/lib/domain/text";
 import { findLatestThread, insertThread, toResult, updateThread } from "./queries";
 import {
@@ -76,6 +77,7 @@ async function describedAs(ctx: Ctx, method: PaymentMethodRow, description: stri
   const row = await updatePaymentMethodRow(ctx, method.id, { description });
   const subject = { id: method.id, merchantId: method.merchantId };
   ctx.emit("payment_method.updated", subject, { changed: ["description"] });
+  await voidChangedOf(ctx, [method.merchantId]);
   return row;
 }
 

@@ -5,6 +5,7 @@ import { completeJob, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod, updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { voidChangedOf } from "@/lib/domain/signature/standing";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { type DeterminationRow, findThread, statusOf, toResult, updateThread } from "./queries";
 
@@ -50,6 +51,7 @@ export const recordDetermination = operation({
     await completeJob(ctx, job.id, toResult(conclusion, thread.id));
     if (conclusion.saqType) await determined(ctx, thread, conclusion, conclusion.saqType);
     else announceOpen(ctx, thread, job.id, conclusion);
+    await voidChangedOf(ctx, [thread.merchantId]);
     return null;
   },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { config } from "@/lib/core/config";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { pathId } from "@/lib/domain/text";
 
@@ -18,15 +19,38 @@ export type Pipeline = (typeof PIPELINES)[number];
 export const DocumentRef = AttemptRef.extend({
   kind: pathId("`saq` or `aoc`.", "saq"),
   disposition: z.enum(["attachment", "inline"]).default("attachment"),
+  version: z.coerce.number().int().min(1).max(2).optional().meta({
+    description: "Version of the sealed record; the newest where it is left out.",
+  }),
 });
 
-/** For example `SAQ-A-EP-questionnaire-2026-11-20.pdf`. */
+/** The permanent, authenticated address of a document; with a version, of that one for good. */
+export function documentUrl(
+  attempt: { readonly merchantId: string; readonly id: string },
+  kind: DocumentKind,
+  version?: number,
+): string {
+  const base = `${config().baseUrl}/v1/merchants/${attempt.merchantId}/attempts/${attempt.id}`;
+  const query = version === undefined ? "" : `?version=${version}`;
+  return `${base}/documents/${kind}.pdf${query}`;
+}
+
+/** For example `Quayside-Candles-SAQ-A-EP-attestation-2026-11-20.pdf`. */
 export function documentFilename(
   kind: DocumentKind,
-  saqType: string,
-  sealedAt: Date | null,
+  sealed: { readonly merchantName: string; readonly saqType: string; readonly sealedAt: string },
 ): string {
   const what = kind === "saq" ? "questionnaire" : "attestation";
-  const day = sealedAt?.toISOString().slice(0, 10) ?? "undated";
-  return `${saqType.replace(" ", "-")}-${what}-${day}.pdf`;
+  const name = fileName(sealed.merchantName);
+  const parts = [name, sealed.saqType.replace(" ", "-"), what, sealed.sealedAt.slice(0, 10)];
+  return `${parts.filter(Boolean).join("-")}.pdf`;
+}
+
+/** A name as a part of a file's name: letters and digits of any script, short, without its accents lost. */
+function fileName(name: string): string {
+  const words = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  return Array.from(words)
+    .slice(0, 60)
+    .join("")
+    .replace(/^-+|-+$/g, "");
 }

@@ -5,6 +5,7 @@ import { roomLeft } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { readImportCsv } from "./csv";
 import { checkRows, type PlannedRow, planImport } from "./plan";
 import {
@@ -170,6 +171,10 @@ async function updateMerchants(ctx: Ctx, plan: readonly PlannedRow[]): Promise<v
     }
     if (newMethods.length > 0) await refreshCompliance(ctx, stored.id);
   }
+  await voidChangedOf(
+    ctx,
+    updates.map(({ stored }) => stored.id),
+  );
 }
 
 /** Asks for an invitation of every merchant with an address; answers how many. */

@@ -69,9 +69,18 @@ export async function findEventPayload(
   ctx: Ctx,
   eventId: string,
 ): Promise<Record<string, unknown> | null> {
+  return (await findEvent(ctx, eventId))?.payload ?? null;
+}
+
+/** The type of one event of the caller's partner, or null. */
+export async function findEventType(ctx: Ctx, eventId: string): Promise<string | null> {
+  return (await findEvent(ctx, eventId))?.type ?? null;
+}
+
+async function findEvent(ctx: Ctx, eventId: string) {
   const [row] = await ctx.db
-    .select({ payload: events.payload })
+    .select({ type: events.type, payload: events.payload })
     .from(events)
     .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
-  return row?.payload ?? null;
+  return row ?? null;
 }

@@ -35,5 +35,7 @@ export type MailStatus =
 export interface MailAttachment {
   readonly filename: string;
   readonly attemptId: string;
+  /** Of the sealed record; left out by messages that were written before there were versions. */
+  readonly version?: number;
   readonly kind: DocumentKind;
 }

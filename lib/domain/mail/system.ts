@@ -8,10 +8,11 @@ import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import { findSignature } from "@/lib/domain/signature/queries";
+import { sealedNames } from "@/lib/domain/record/names";
+import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import { giveUpMail } from "./failure";
 import { recordInvitation } from "./invitation";
-import { findEventPayload, findMail, insertMail, updateMail } from "./queries";
+import { findEventPayload, findEventType, findMail, insertMail, updateMail } from "./queries";
 import { MAIL_KINDS, type MailAttachment } from "./shape";
 
 /** What the documents message says. */
@@ -26,6 +27,8 @@ export interface DocumentsMailContent {
     readonly merchantName: string;
     readonly saqType: string;
     readonly signed: boolean;
+    /** Whether it attests compliance, so that it is valid for a year. */
+    readonly compliant: boolean;
     readonly sealedAt: string;
     readonly expiresAt: string;
   };
@@ -41,26 +44,32 @@ export const loadDocumentsMail = operation({
   errors: [],
   async handler(ctx, { attemptId, eventId }) {
     const attempt = await findAttempt(ctx, attemptId);
-    if (!attempt?.deliveryEmail || !attempt.sealedAt || !attempt.expiresAt) return null;
-    const merchant = await requireMerchant(ctx, attempt.merchantId);
+    const row = attempt && (await findRecord(ctx, attemptId));
+    if (!attempt?.deliveryEmail || !row) return null;
     // A render job that ran twice emitted two `documents.ready`: the cause they share makes it one.
     const payload = await findEventPayload(ctx, eventId);
+    const cause = String(payload?.causedBy ?? eventId);
+    // A signature that came after sealing is sent by `seal`, when the merchant asks for it.
+    if ((await findEventType(ctx, cause)) === "record.versioned") return null;
+    const record = readRecord(row);
+    const merchant = await requireMerchant(ctx, attempt.merchantId);
     return {
       to: attempt.deliveryEmail,
       brand: brandOf(await requirePartner(ctx)),
       language: languageOf(merchant.locale),
-      cause: String(payload?.causedBy ?? eventId),
+      cause,
       attachments: DOCUMENT_KINDS.map((kind) => ({
-        filename: documentFilename(kind, attempt.saqType, attempt.sealedAt),
-        attemptId,
-        kind,
+        filename: documentFilename(kind, sealedNames(record)),
+        version: row.version,
+        ...{ attemptId, kind },
       })),
       mail: {
-        merchantName: merchant.name,
-        saqType: attempt.saqType,
-        signed: (await findSignature(ctx, attempt.id)) !== null,
-        sealedAt: attempt.sealedAt.toISOString(),
-        expiresAt: attempt.expiresAt.toISOString(),
+        merchantName: record.merchant.name,
+        saqType: record.assessment.saqType,
+        signed: record.signature !== null,
+        compliant: row.compliant,
+        sealedAt: record.evidence.sealedAt,
+        expiresAt: record.evidence.expiresAt,
       },
     };
   },
@@ -130,8 +139,8 @@ export const takeOutgoingMail = operation({
     }
     await updateMail(ctx, row.id, { status: "sending", tries: row.tries + 1 });
     const attachments = [];
-    for (const { filename, attemptId, kind } of row.attachments) {
-      const content = await findContent(ctx, attemptId, kind);
+    for (const { filename, attemptId, kind, version = 1 } of row.attachments) {
+      const content = await findContent(ctx, attemptId, version, kind);
       if (content) attachments.push({ filename, content });
     }
     const { id, toAddress, fromName, replyTo, subject, textBody, htmlBody } = row;

@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { countChildren } from "@/lib/domain/attempt/queries";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
+import { voidChangedOf } from "@/lib/domain/signature/standing";
 import {
   deleteMerchantRow,
   insertMerchant,
@@ -103,6 +104,7 @@ export const updateMerchant = operation({
       { id: row.id, merchantId: row.id },
       { changed: Object.keys(change) },
     );
+    await voidChangedOf(ctx, [merchantId]);
     return toMerchant(row, ctx.now, partner.expiringWindowDays);
   },
 });

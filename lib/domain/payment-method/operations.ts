@@ -4,6 +4,7 @@ import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
+import { voidChangedOf } from "@/lib/domain/signature/standing";
 import {
   insertPaymentMethod,
   listPaymentMethodRows,
@@ -87,6 +88,7 @@ export const updatePaymentMethod = operation({
     await requirePaymentMethod(ctx, merchantId, pmId);
     const row = await updatePaymentMethodRow(ctx, pmId, change);
     ctx.emit("payment_method.updated", { id: pmId, merchantId }, { changed: Object.keys(change) });
+    await voidChangedOf(ctx, [merchantId]);
     return toPaymentMethod(row);
   },
 });

@@ -5,7 +5,7 @@ import {
   attemptSubject,
   lockOpenAttempt,
   requireAttempt,
-  storedDocuments,
+  sealedStates,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
@@ -15,7 +15,15 @@ import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { listSectionRows, toSection } from "@/lib/domain/section/queries";
-import { type AnswerRow, listAnswers, requireAnswer, toQuestion, updateAnswer } from "./queries";
+import { voidIfChanged } from "@/lib/domain/signature/standing";
+import {
+  type AnswerRow,
+  giverOf,
+  listAnswers,
+  requireAnswer,
+  toQuestion,
+  updateAnswer,
+} from "./queries";
 import {
   type CombinedResult,
   type ControlAnalyzeResult,
@@ -45,13 +53,13 @@ export const listQuestions = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const attempt = await requireAttempt(ctx, input);
-    const stored = await storedDocuments(ctx, input.merchantId);
+    const sealed = await sealedStates(ctx, input.merchantId);
     const answers = await listAnswers(ctx, attempt.id);
     const sections = await listSectionRows(ctx, attempt.id);
     const total = answers.length;
     const answered = answers.filter((answer) => answer.status !== "empty").length;
     return {
-      attempt: toAttempt(attempt, stored.get(attempt.id) ?? []),
+      attempt: toAttempt(attempt, sealed.get(attempt.id) ?? null),
       progress: { total, answered, percentage: Math.floor((answered / total) * 100) },
       sections: sections.map((row) => toSection(row, answers)),
       questions: answers.map(toQuestion),
@@ -90,7 +98,7 @@ export const analyzeControl = operation({
   name: "questions.analyze",
   summary: "Answer one control",
   description:
-    "`status` is the merchant's own choice; the analysis says where the words speak against it.",
+    "A `status` that is sent binds. What the assessor reads in the words is kept beside it as an opinion, and said where it disagrees.",
   kind: "command",
   rest: `POST ${BASE}/{controlId}/analyze`,
   actors: ["partner", "merchant"],
@@ -107,7 +115,7 @@ export const analyzeControl = operation({
       attemptId: attempt.id,
       topLevel: row.topLevel,
       controlId: row.controlId,
-      input: { answer, status, remediationPlan, remediationTargetDate },
+      input: { answer, status, remediationPlan, remediationTargetDate, givenBy: giverOf(ctx) },
     });
     ctx.emit("control.answered", jobSubject(job), jobRefs(job));
     return questionJobAck(job, "analyze");
@@ -134,6 +142,7 @@ export const recordWorksheet = operation({
     const { constraint, objective, risk, definition, validation, maintenance } = input;
     const worksheet = { constraint, objective, risk, definition, validation, maintenance };
     await updateAnswer(ctx, attempt.id, row.controlId, { worksheet });
+    await voidIfChanged(ctx, attempt);
     ctx.emit("control.worksheet_recorded", attemptSubject(attempt), { controlId: row.controlId });
     return toQuestion({ ...row, worksheet });
   },
@@ -154,6 +163,7 @@ export const parkControl = operation({
     const { attempt, row } = await openControl(ctx, input);
     const { parked } = input;
     await updateAnswer(ctx, attempt.id, row.controlId, { parked });
+    await voidIfChanged(ctx, attempt);
     ctx.emit("control.parked", attemptSubject(attempt), { controlId: row.controlId, parked });
     return toQuestion({ ...row, parked });
   },

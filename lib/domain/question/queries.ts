@@ -8,7 +8,7 @@ import { findControl } from "@/lib/pci/controls";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
 import { originOf } from "./origin";
-import type { AnswerOrigin } from "./shape";
+import type { AnswerOrigin, GivenBy } from "./shape";
 import { worksheetQuestions } from "./worksheet";
 
 /** The row of one control of an attempt. */
@@ -35,6 +35,8 @@ export function toQuestion(row: AnswerRow) {
     inherited: row.inherited,
     carriedForward: row.carriedForward,
     origin: originOf(row),
+    givenBy: row.givenBy,
+    opinion: row.opinion,
     parked: row.parked,
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
@@ -60,9 +62,9 @@ export async function listAnswers(ctx: Ctx, attemptId: string): Promise<AnswerRo
 
 /** What was asked in the source of a renewal and whether it was answered, without the texts. */
 export async function listFormerAnswers(ctx: Ctx, attemptId: string) {
-  const { controlId, topLevel, status } = answers;
+  const { controlId, topLevel, status, inherited } = answers;
   return ctx.db
-    .select({ controlId, topLevel, status })
+    .select({ controlId, topLevel, status, inherited })
     .from(answers)
     .where(ofAttempt(ctx, attemptId))
     .orderBy(asc(answers.position));
@@ -96,6 +98,11 @@ export async function insertEmptyAnswers(ctx: Ctx, attempt: AttemptRow): Promise
   await ctx.db.insert(answers).values(controls.map((c, position) => ({ ...own, ...c, position })));
 }
 
+/** With whose credential a call came. */
+export function giverOf({ caller }: Pick<Ctx, "caller">): GivenBy {
+  return caller.kind === "merchant" ? "merchant" : "partner";
+}
+
 /** Writes members of one control's answer. */
 export async function updateAnswer(
   ctx: Ctx,
@@ -109,19 +116,27 @@ export async function updateAnswer(
     .where(and(ofAttempt(ctx, attemptId), eq(answers.controlId, controlId)));
 }
 
+/** An answer as it was given. */
+export interface GivenAnswer {
+  readonly words: string;
+  readonly origin: AnswerOrigin;
+  readonly givenBy: GivenBy;
+  /** Whether it was given to the control by itself, or to its section. */
+  readonly answeredIn: "control" | "section";
+}
+
 /**
  * What an analysis writes to a control. The new analysis confirms a carried answer, and one that found
  * an answer takes the control back from those that the merchant was not sure of.
  */
-export function analysed(
-  analysis: ControlAnalysis,
-  answer: { readonly words: string; readonly origin: AnswerOrigin },
-  provenance: Provenance,
-) {
+export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provenance: Provenance) {
   return {
     status: analysis.complianceStatus,
     answer: answer.words,
+    answeredIn: answer.answeredIn,
     origin: answer.origin,
+    givenBy: answer.givenBy,
+    opinion: null,
     reason: analysis.reason,
     suggestion: analysis.suggestion,
     quote: analysis.quote,

@@ -86,7 +86,14 @@ export const Question = z
     carriedForward: z.boolean(),
     origin: AnswerOriginShape.nullable().meta({
       description:
-        "`words`: the merchant's own; `suggestion`: a suggested answer as it stood; `choice`: the status was chosen; `carried`: from last year; `inherited`: from the section. Null without an answer.",
+        "`words`: read in the answer's words; `suggestion`: a suggested answer as it stood; `preset`: set by the partner; `stated`: the status was stated; `confirmed`: it was shown and confirmed; `helper`: a helper's words that the merchant took; `carried`: from last year; `inherited`: from the section. Null without an answer.",
+    }),
+    givenBy: z.enum(GIVEN_BY).nullable().meta({
+      description:
+        "With whose credential it came: the merchant's session token or the partner's key.",
+    }),
+    opinion: OpinionShape.nullable().meta({
+      description: "Where the caller stated the status: what the assessor reads in the words.",
     }),
     parked: z.boolean().meta({
       description: "The merchant is not sure and wants to come back to it. It is no answer.",
@@ -125,7 +132,7 @@ export const ControlRef = AttemptRef.extend({
 /** The merchant's answer to one control. */
 export const ControlAnswer = ControlRef.extend({
   answer: prose(ANSWER_MAX),
-  status: z.enum(ANSWERED_STATUSES).optional().meta({ description: "The merchant's own choice." }),
+  status: z.enum(ANSWERED_STATUSES).optional().meta({ description: "It binds where it is sent." }),
   remediationPlan: prose(5000).optional(),
   remediationTargetDate: z.iso.date().optional().meta({ example: "2027-03-31" }),
 });

@@ -6,6 +6,7 @@ import type {
   Assessed,
   CombinedQuestion,
   Contradiction,
+  ControlAnalysis,
   ToldText,
 } from "@/lib/assessor/port";
 import { isSealed } from "@/lib/domain/attempt/machine";
@@ -27,9 +28,11 @@ import {
   requireSection,
   updateSection,
 } from "@/lib/domain/section/queries";
+import { standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
 import { type AnsweredStatus, overallOf } from "@/lib/pci/response";
 import { originOfWords } from "./origin";
 import { analysed, listAnswers, requireAnswer, updateAnswer } from "./queries";
+import type { GivenBy } from "./shape";
 import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
@@ -41,6 +44,8 @@ interface SentAnswer {
   readonly status?: AnsweredStatus;
   readonly remediationPlan?: string;
   readonly remediationTargetDate?: string;
+  /** Left out by jobs that were written before it was kept. */
+  readonly givenBy?: GivenBy;
 }
 
 export const loadQuestion = operation({
@@ -69,7 +74,6 @@ export const loadQuestion = operation({
       controlIds: await controlsOf(ctx, job),
       description: method.description,
       answer: sent.answer ?? "",
-      ...(sent.status ? { declaredStatus: sent.status } : {}),
     };
   },
 });
@@ -129,6 +133,7 @@ export const recordQuestion = operation({
     if (job.controlId) await updateAnswer(ctx, attempt.id, job.controlId, question);
     else await updateSection(ctx, attempt.id, job.topLevel ?? "", question);
     await completeJob(ctx, job.id, { ...question, assessor: provenance.assessor });
+    await voidIfChanged(ctx, attempt);
     const type = job.controlId ? "control.question_composed" : "section.question_composed";
     ctx.emit(type, jobSubject(job), jobRefs(job));
     return null;
@@ -153,6 +158,8 @@ export const recordAnalysis = operation({
     if (job.controlId) await storeControl(ctx, job, attempt, input.analysis);
     else await storeSection(ctx, job, attempt, input.analysis);
     await updateContradictions(ctx, attempt, input.contradictions);
+    const answered = { topLevel: job.topLevel ?? "", sentAt: job.createdAt };
+    await standOrVoid(ctx, attempt, answered);
     await refreshAttemptProgress(ctx, attempt);
     await refreshCompliance(ctx, attempt.merchantId);
     return null;
@@ -170,17 +177,37 @@ async function storeControl(
   const sent = job.input as SentAnswer;
   const { assessor } = analysis.provenance;
   const words = sent.answer ?? "";
-  const { suggestedAnswers } = await requireAnswer(ctx, attempt, job.controlId);
-  const origin = sent.status ? "choice" : originOfWords(words, suggestedAnswers);
+  const row = await requireAnswer(ctx, attempt, job.controlId);
+  const origin = sent.status ? "stated" : originOfWords(words, row.suggestedAnswers);
+  const given = { words, origin, givenBy: giverOfJob(sent), answeredIn: "control" } as const;
+  const written = analysed(found, given, analysis.provenance);
   await updateAnswer(ctx, attempt.id, job.controlId, {
-    ...analysed(found, { words, origin }, analysis.provenance),
-    remediationPlan: sent.remediationPlan ?? null,
-    remediationTargetDate: sent.remediationTargetDate ?? null,
+    ...written,
+    ...(sent.status ? stated(sent.status, found) : {}),
+    // Asked by itself and left open: that is not silence, so it never inherits.
+    ...(!sent.status && found.complianceStatus === "empty" ? { parked: true } : {}),
+    remediationPlan: sent.remediationPlan ?? row.remediationPlan,
+    remediationTargetDate: sent.remediationTargetDate ?? row.remediationTargetDate,
   });
   await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
-  await completeJob(ctx, job.id, { ...found, assessor });
-  const outcome = { status: found.complianceStatus, assessor };
+  const status = sent.status ?? found.complianceStatus;
+  await completeJob(ctx, job.id, { ...found, complianceStatus: status, assessor });
+  const outcome = { status, assessor };
   ctx.emit("control.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
+}
+
+const giverOfJob = ({ givenBy }: SentAnswer): GivenBy => givenBy ?? "partner";
+
+/** A stated status binds; what the assessor reads in the words stands beside it and closes nothing. */
+function stated(status: AnsweredStatus, { complianceStatus, reason, quote }: ControlAnalysis) {
+  const disagrees = complianceStatus !== "empty" && complianceStatus !== status;
+  return {
+    status,
+    parked: false,
+    contradictory: false,
+    quote: complianceStatus === status ? quote : null,
+    opinion: { status: complianceStatus, reason, disagrees },
+  };
 }
 
 /** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
@@ -208,7 +235,12 @@ async function storeSection(
   const topLevel = job.topLevel ?? "";
   const words = (job.input as SentAnswer).answer ?? "";
   const { suggestedAnswers } = await requireSection(ctx, attempt, topLevel);
-  const answer = { words, origin: originOfWords(words, suggestedAnswers) };
+  const answer = {
+    words,
+    origin: originOfWords(words, suggestedAnswers),
+    givenBy: giverOfJob(job.input),
+    answeredIn: "section" as const,
+  };
   for (const found of analysis.controls) {
     if (found.complianceStatus === "empty") continue;
     await updateAnswer(ctx, attempt.id, found.controlId, analysed(found, answer, provenance));

@@ -1,18 +1,18 @@
 // Gathers what is signed and sealed from the live rows: the only place where a record meets them.
 import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
-import { renewalOf } from "@/lib/domain/attempt/renewal";
+import { type FormerAnswer, renewalOf } from "@/lib/domain/attempt/renewal";
 import { findThread } from "@/lib/domain/determination/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
-import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
+import { listAnswers } from "@/lib/domain/question/queries";
 import { listReviewAnswers } from "@/lib/domain/review/queries";
 import { listSectionRows } from "@/lib/domain/section/queries";
 import { statementsOf } from "@/lib/domain/statement/compose";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
-import { findRecord } from "./queries";
+import { findRecord, readRecord } from "./queries";
 import { recordSections } from "./sections";
 import type { RecordContent, RecordSection } from "./shape";
 
@@ -88,19 +88,19 @@ async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
 async function renewalParts(ctx: Ctx, attempt: AttemptRow, sections: readonly RecordSection[]) {
   const source = attempt.renewedFrom ? await findAttempt(ctx, attempt.renewedFrom) : null;
   if (!source?.sealedAt) return { renewedFrom: null, changes: null };
-  const record = await findRecord(ctx, source.id);
-  const former = await listAnswers(ctx, source.id);
+  const row = await findRecord(ctx, source.id);
+  const former = row ? readRecord(row).sections.flatMap(({ controls }) => controls) : null;
   return {
     renewedFrom: {
       attemptId: source.id,
       sealedAt: source.sealedAt.toISOString(),
-      recordSha256: record?.sha256 ?? null,
+      recordSha256: row?.sha256 ?? null,
     },
-    changes: changesSince(former, sections),
+    changes: former && changesSince(former, sections),
   };
 }
 
-function changesSince(former: readonly AnswerRow[], sections: readonly RecordSection[]) {
+function changesSince(former: readonly FormerAnswer[], sections: readonly RecordSection[]) {
   const controls = sections.flatMap((section) => section.controls);
   const before = new Map(former.map((row) => [row.controlId, row.status]));
   const { newControls, droppedControls } = renewalOf(

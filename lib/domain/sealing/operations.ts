@@ -6,7 +6,7 @@ import {
   findAttempt,
   lockAttempt,
   lockOpenAttempt,
-  storedDocuments,
+  sealedStates,
 } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
@@ -80,8 +80,8 @@ export const finalizeAttempt = operation({
     async poll(ctx, input, answer) {
       const attempt = await findAttempt(ctx, input.attemptId);
       if (attempt?.status !== "sealed_ready") return null;
-      const stored = await storedDocuments(ctx, input.merchantId);
-      const pipeline = stored.get(attempt.id)?.[0]?.pipeline ?? EXPECTED_PIPELINE;
+      const sealed = await sealedStates(ctx, input.merchantId);
+      const pipeline = sealed.get(attempt.id)?.documents[0]?.pipeline ?? EXPECTED_PIPELINE;
       const signature = toSignature(await requireSignature(ctx, attempt));
       return { status: 200, answer: { ...answer, signature, pdf: { ...answer.pdf, pipeline } } };
     },

@@ -1,8 +1,8 @@
 // What finalize and submit share: inheriting, sealing, counting. Composed of queries, no operation.
 import { oneYearAfter } from "@/lib/core/clock";
-import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { type AttemptRow, attemptSubject, moveAttempt } from "@/lib/domain/attempt/queries";
+import { documentUrl } from "@/lib/domain/document/shape";
 import { anotherLacks, refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type MerchantRow, updateMerchantRow } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
@@ -119,8 +119,7 @@ function refuseChanged(signed: RecordContent, now: RecordContent): void {
   });
 }
 
-/** The permanent, authenticated addresses of an attempt's documents. */
+/** The addresses of an attempt's documents. */
 export function documentUrls(attempt: AttemptRow) {
-  const base = `${config().baseUrl}/v1/merchants/${attempt.merchantId}/attempts/${attempt.id}/documents`;
-  return { saqUrl: `${base}/saq.pdf`, aocUrl: `${base}/aoc.pdf` };
+  return { saqUrl: documentUrl(attempt, "saq"), aocUrl: documentUrl(attempt, "aoc") };
 }

@@ -12,10 +12,17 @@ import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { confirmCarried, listAnswers, listFormerAnswers } from "@/lib/domain/question/queries";
+import {
+  confirmCarried,
+  giverOf,
+  listAnswers,
+  listFormerAnswers,
+} from "@/lib/domain/question/queries";
 import type { CombinedResult } from "@/lib/domain/question/shape";
+import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
+import { confirmInherited } from "./inherited";
 import {
   listSectionRows,
   refreshAttemptProgress,
@@ -24,6 +31,7 @@ import {
   updateSection,
 } from "./queries";
 import {
+  ConfirmSection,
   type SectionAnalyzeResult,
   SectionAnswer,
   SectionConfirmation,
@@ -113,7 +121,7 @@ export const analyzeSection = operation({
       kind: "section.analyze",
       attemptId: attempt.id,
       topLevel,
-      input: { answer: input.answer },
+      input: { answer: input.answer, givenBy: giverOf(ctx) },
     });
     ctx.emit("section.answered", jobSubject(job), jobRefs(job));
     return questionJobAck(job, "analyze");
@@ -124,25 +132,28 @@ export const confirmSection = operation({
   name: "sections.confirm",
   summary: "Confirm a section's carried answers without changing them",
   description:
-    "For renewals: nothing has changed here since last year. Answers of parked controls stay unconfirmed.",
+    "For renewals: nothing has changed here since last year. Answers of parked controls stay unconfirmed. With `inherited`: the named controls, which nobody answered by themselves, were shown with the status that they would take over, and it is so.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/confirm`,
   actors: ["partner", "merchant"],
-  input: SectionRef,
+  input: ConfirmSection,
   output: SectionConfirmation,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "SECTION_NOT_APPLICABLE", "ALREADY_SEALED"],
   async handler(ctx, input) {
     const { attempt, topLevel } = await openSection(ctx, input);
+    const inherited = await confirmInherited(ctx, attempt, topLevel, input.inherited ?? []);
     const confirmed = await confirmCarried(ctx, attempt.id, topLevel);
     await updateSection(ctx, attempt.id, topLevel, { confirmedAt: ctx.now });
     const answers = await listAnswers(ctx, attempt.id);
     ctx.emit("section.confirmed", attemptSubject(attempt), {
       topLevel,
       confirmed: confirmed.length,
+      inherited: inherited.length,
     });
+    await voidIfChanged(ctx, attempt);
     await refreshAttemptProgress(ctx, attempt);
     const remaining = answers.filter((answer) => answer.carriedForward).length;
-    return { topLevel, confirmed, remaining };
+    return { topLevel, confirmed, inherited, remaining };
   },
 });
 

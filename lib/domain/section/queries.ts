@@ -41,14 +41,14 @@ export async function requireSection(
 export async function insertSections(
   ctx: Ctx,
   attempt: AttemptRow,
-  carried: ReadonlyMap<string, SectionRow> = new Map(),
+  carried: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<void> {
   const rows = sectionsOf(requireEdition(attempt.edition)).map(({ topLevel }) => ({
     partnerId: attempt.partnerId,
     attemptId: attempt.id,
     merchantId: attempt.merchantId,
     topLevel,
-    combinedAnswer: carried.get(topLevel)?.combinedAnswer ?? null,
+    combinedAnswer: carried.get(topLevel) ?? null,
   }));
   await ctx.db.insert(sections).values(rows);
 }

@@ -81,9 +81,20 @@ export const SectionJobStatus = jobStatus(
   "SectionJobStatus",
 );
 
+/** Confirms what was shown: carried answers, and statuses that controls would take over. */
+export const ConfirmSection = SectionRef.extend({
+  inherited: z.array(z.string().max(20)).max(60).optional().meta({
+    description:
+      "Controls whose inherited status was shown to the merchant and confirmed by it. They are then answered, with origin `confirmed`.",
+  }),
+});
+
 /** Answer to a confirmation of carried answers. */
 export const SectionConfirmation = z.object({
   topLevel: z.string(),
-  confirmed: z.array(z.string()),
+  confirmed: z.array(z.string()).meta({ description: "Carried answers that are confirmed now." }),
+  inherited: z
+    .array(z.string())
+    .meta({ description: "Inherited statuses that are confirmed now." }),
   remaining: z.int().meta({ description: "Carried answers of the attempt still to confirm." }),
 });

@@ -1,6 +1,6 @@
 // What is signed is what is sealed: a change of anything that stood when it was signed takes the signature
 // away. Every command that can change it ends with `voidIfChanged`; sealing looks once more.
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { attempts, signatures } from "@/db/schema";
 import { type AttemptRow, attemptSubject } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
@@ -34,8 +34,9 @@ async function voidSignature(
   });
 }
 
-/** The same for every signed, unsealed attempt of a merchant: its own data belong to what is signed. */
-export async function voidChangedOfMerchant(ctx: Ctx, merchantId: string): Promise<void> {
+/** The same for every signed, unsealed attempt of merchants: their own data belong to what is signed. */
+export async function voidChangedOf(ctx: Ctx, merchantIds: readonly string[]): Promise<void> {
+  if (merchantIds.length === 0) return;
   const rows = await ctx.db
     .select({ attempt: attempts })
     .from(attempts)
@@ -46,7 +47,7 @@ export async function voidChangedOfMerchant(ctx: Ctx, merchantId: string): Promi
     .where(
       and(
         eq(attempts.partnerId, ctx.caller.partnerId),
-        eq(attempts.merchantId, merchantId),
+        inArray(attempts.merchantId, [...merchantIds]),
         isNull(attempts.sealedAt),
       ),
     );

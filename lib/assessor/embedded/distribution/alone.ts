@@ -1,22 +1,19 @@
-// One control asked alone: the answer is read as being about it, and the merchant may have chosen
-// the status itself. Its choice stands unless its own words speak against it or say nothing.
+// One control asked alone: the answer is read as being about it. A status that the caller stated is not
+// told to the assessor: its reading is an opinion of its own.
 
-import { plainOf } from "@/lib/assessor/embedded/questions/plain";
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
 import type { AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
 import { statedAbsences } from "./absence";
 import { type Answer, readAnswer } from "./answer";
-import { findCompensations, namesSubstitute } from "./compensation";
+import { findCompensations } from "./compensation";
 import { RULES } from "./data/rules";
 import { ASSURANCE } from "./data/stance-words";
 import { weigh } from "./judge";
 import { signalOf } from "./pattern";
-import { inPlace, notApplicable, statusOf } from "./status";
+import { inPlace, statusOf } from "./status";
 import { substitutes } from "./substitute";
-import { keepWorksheet, nextStep, reasonNotInPlace } from "./wording";
+import { nextStep, reasonNotInPlace } from "./wording";
 
-const REASON_GIVEN =
-  /\b(?:because|since|as we|as i|do not|does not|no|never|nobody|without|none|only|not)\b/;
 const AFFIRMS = /^(?:yes|yep|yeah|sure|of course|absolutely|definitely|correct|indeed)\b/;
 
 /** What the answer says about the one control. */
@@ -33,73 +30,7 @@ export function analyzeAlone(input: AnalysisInput): ControlAnalysis {
       new Map([[controlId, verdict]]),
     ).get(controlId),
   });
-  if (input.declaredStatus === undefined || input.declaredStatus === "empty") {
-    return words.complianceStatus === "empty" ? plainYes(answer, words) : words;
-  }
-  return declared(input, answer, words);
-}
-
-function declared(input: AnalysisInput, answer: Answer, words: ControlAnalysis): ControlAnalysis {
-  const { controlId } = words;
-  const chosen = input.declaredStatus ?? "empty";
-  if (words.complianceStatus === chosen) return words;
-  if (words.complianceStatus !== "empty") return mismatch(chosen, words);
-  if (chosen === "Not In Place") return admitted(input, answer, words);
-  const quote = substance(answer);
-  if (quote === null) return words;
-  if (chosen === "In Place") {
-    return answer.stances.includes("planned")
-      ? unproven(chosen, words, quote)
-      : inPlace(controlId, quote);
-  }
-  if (chosen === "Not Applicable") {
-    if (!REASON_GIVEN.test(answer.reading.text)) return words;
-    return notApplicable(controlId, quote, `${plainOf(controlId).phrase} does not concern you`);
-  }
-  if (!namesSubstitute(answer)) return unproven(chosen, words, quote);
-  return {
-    ...words,
-    complianceStatus: chosen,
-    reason: "You cannot do this the usual way and tell what you do instead.",
-    suggestion: keepWorksheet(controlId),
-    quote,
-  };
-}
-
-/** Nobody has to prove that something is missing: the choice stands on any words. */
-function admitted(input: AnalysisInput, answer: Answer, words: ControlAnalysis): ControlAnalysis {
-  return {
-    ...words,
-    complianceStatus: "Not In Place",
-    reason: "You chose Not In Place, and nothing in your words speaks against it.",
-    suggestion: nextStep(words.controlId),
-    quote: substance(answer) ?? input.answer.trim(),
-  };
-}
-
-/** The words say another status than the one chosen: the words count, and somebody must look. */
-function mismatch(chosen: string, words: ControlAnalysis): ControlAnalysis {
-  const against = chosen === "Not In Place" || words.complianceStatus === "Not In Place";
-  return {
-    ...words,
-    complianceStatus: against ? "Not In Place" : words.complianceStatus,
-    reason: `You chose ${chosen}, but your words say otherwise. ${words.reason}`,
-    suggestion: `Choose the status that fits what you do today, or explain more. ${nextStep(words.controlId)}`,
-    contradictory: true,
-  };
-}
-
-/** A chosen status that the words do not carry: a plan, or an excuse without a substitute. */
-function unproven(chosen: string, words: ControlAnalysis, quote: string): ControlAnalysis {
-  const lack = chosen === "In Place" ? "speak of a plan" : "do not say what is done instead";
-  return {
-    ...words,
-    complianceStatus: "Not In Place",
-    reason: `You chose ${chosen}, but your words ${lack}.`,
-    suggestion: nextStep(words.controlId),
-    quote,
-    contradictory: true,
-  };
+  return words.complianceStatus === "empty" ? plainYes(answer, words) : words;
 }
 
 /** "Yes, we change it every month" counts; a bare "yes" does not. */

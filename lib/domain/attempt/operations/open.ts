@@ -60,7 +60,7 @@ export const openAttempt = operation({
       overrideReason: attempt.overrideReason,
     });
     await refreshCompliance(ctx, attempt.merchantId);
-    return { ...toAttempt(attempt, []), ...applicableSectionsOf(attempt) };
+    return { ...toAttempt(attempt, null), ...applicableSectionsOf(attempt) };
   },
 });
 

@@ -4,7 +4,7 @@ import {
   countParked,
   listAttemptRows,
   requireAttempt,
-  storedDocuments,
+  sealedStates,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
 import { renewalOf } from "@/lib/domain/attempt/renewal";
@@ -28,11 +28,11 @@ export const listAttempts = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const rows = await listAttemptRows(ctx, input.merchantId);
-    const stored = await storedDocuments(ctx, input.merchantId);
+    const sealed = await sealedStates(ctx, input.merchantId);
     const parked = await countParked(ctx, input.merchantId);
     const open = new Set(rows.filter((r) => !isSealed(r.status)).map((r) => r.paymentMethodId));
     const items = rows.map((row) => ({
-      ...toAttempt(row, stored.get(row.id) ?? []),
+      ...toAttempt(row, sealed.get(row.id) ?? null),
       renewable: isSealed(row.status) && !open.has(row.paymentMethodId),
       parked: parked.get(row.id) ?? 0,
     }));
@@ -53,8 +53,8 @@ export const getAttempt = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const row = await requireAttempt(ctx, input);
-    const stored = await storedDocuments(ctx, input.merchantId);
-    const attempt = toAttempt(row, stored.get(row.id) ?? []);
+    const sealed = await sealedStates(ctx, input.merchantId);
+    const attempt = toAttempt(row, sealed.get(row.id) ?? null);
     if (!row.renewedFrom) return attempt;
     const former = await listFormerAnswers(ctx, row.renewedFrom);
     return { ...attempt, renewal: renewalOf(former, requireEdition(row.edition).controlIds) };

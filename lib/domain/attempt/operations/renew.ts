@@ -9,18 +9,15 @@ import {
   lockAttempt,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
-import { renewalOf } from "@/lib/domain/attempt/renewal";
+import { isCarried, renewalOf } from "@/lib/domain/attempt/renewal";
 import { AttemptRef, RenewedAttempt } from "@/lib/domain/attempt/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import {
-  type AnswerRow,
-  insertEmptyAnswers,
-  listAnswers,
-  updateAnswer,
-} from "@/lib/domain/question/queries";
-import { insertSections, listSectionRows } from "@/lib/domain/section/queries";
+import { insertEmptyAnswers, updateAnswer } from "@/lib/domain/question/queries";
+import { findRecord, readRecord } from "@/lib/domain/record/queries";
+import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
+import { insertSections } from "@/lib/domain/section/queries";
 import { editionOf, requireEdition } from "@/lib/pci/questionnaires";
 
 export const renewAttempt = operation({
@@ -52,7 +49,7 @@ export const renewAttempt = operation({
       carriedCount: renewal.carriedCount,
     });
     await refreshCompliance(ctx, attempt.merchantId);
-    const opened = { ...toAttempt(attempt, []), ...applicableSectionsOf(attempt) };
+    const opened = { ...toAttempt(attempt, null), ...applicableSectionsOf(attempt) };
     return { ...opened, renewal, nextSteps: nextStepsOf(attempt) };
   },
 });
@@ -74,27 +71,40 @@ async function openRenewal(ctx: Ctx, source: AttemptRow): Promise<AttemptRow> {
   return attempt;
 }
 
-/** Copies the answers that are still asked; signatures and review answers are never copied. */
+/** Copies what was sealed and is still asked; signatures and review answers are never copied. */
 async function carryForward(ctx: Ctx, source: AttemptRow, attempt: AttemptRow) {
-  const previousSections = await listSectionRows(ctx, source.id);
-  await insertSections(ctx, attempt, new Map(previousSections.map((row) => [row.topLevel, row])));
+  const { sections } = await sealedRecord(ctx, source);
+  const told = new Map(sections.map(({ topLevel, answer }) => [topLevel, answer]));
+  await insertSections(ctx, attempt, told);
   await insertEmptyAnswers(ctx, attempt);
-  const previous = await listAnswers(ctx, source.id);
-  const renewal = renewalOf(previous, requireEdition(attempt.edition).controlIds);
+  const former = sections.flatMap(({ controls }) => controls);
+  const renewal = renewalOf(former, requireEdition(attempt.edition).controlIds);
   const dropped = new Set(renewal.droppedControls);
-  for (const row of previous) {
-    if (dropped.has(row.controlId) || row.status === "empty") continue;
-    await updateAnswer(ctx, attempt.id, row.controlId, draftOf(row));
+  for (const { topLevel, controls } of sections) {
+    for (const control of controls) {
+      if (dropped.has(control.controlId) || !isCarried(control)) continue;
+      const draft = draftOf(control, told.get(topLevel) ?? null);
+      await updateAnswer(ctx, attempt.id, control.controlId, draft);
+    }
   }
   return renewal;
 }
 
-function draftOf(row: AnswerRow) {
-  const { status, answer, reason, suggestion, quote, worksheet, provenance } = row;
-  const { remediationPlan, remediationTargetDate } = row;
+async function sealedRecord(ctx: Ctx, source: AttemptRow): Promise<SealedRecord> {
+  const row = await findRecord(ctx, source.id);
+  if (!row) throw new AppError("RENEWAL_SOURCE_NOT_SEALED");
+  return readRecord(row);
+}
+
+function draftOf(control: RecordControl, sectionAnswer: string | null) {
+  const { status, answer, quote, worksheet, givenBy, plan, planDate, planBy } = control;
   return {
-    ...{ status, answer, reason, suggestion, quote, worksheet, provenance },
-    ...{ remediationPlan, remediationTargetDate },
+    ...{ status, quote, worksheet, givenBy },
+    answer: answer ?? sectionAnswer,
+    answeredIn: answer === null ? ("section" as const) : ("control" as const),
+    remediationPlan: plan,
+    remediationTargetDate: planDate,
+    remediationBy: planBy,
     carriedForward: true,
     origin: "carried" as const,
   };
