@@ -125,7 +125,11 @@ export const EVENTS = {
     from: z.string(),
     to: z.string(),
   }),
-  "review.answered": event("attempt", "A review group was answered.", { groupId: z.string() }),
+  "review.answered": event("attempt", "A review group was answered.", {
+    groupId: z.string(),
+    // False: what was given before was taken back.
+    given: z.boolean(),
+  }),
   "attempt.signed": event("attempt", "The merchant signed.", {
     signatoryName: z.string(),
     signatoryTitle: z.string(),

@@ -156,9 +156,15 @@ export class AppError extends Error {
   }
 }
 
-/** A VALIDATION_ERROR with every issue named at once. */
+/** The most issues that one answer names. */
+const ISSUES_MAX = 100;
+
+/** A VALIDATION_ERROR with every issue named at once; past the hundredth they are only counted. */
 export function validationError(issues: readonly Issue[]): AppError {
-  return new AppError("VALIDATION_ERROR", { details: { issues } });
+  const total = issues.length > ISSUES_MAX ? { issuesTotal: issues.length } : {};
+  return new AppError("VALIDATION_ERROR", {
+    details: { issues: issues.slice(0, ISSUES_MAX), ...total },
+  });
 }
 
 /** A message for the person who starts a command: printed as one line, without a stack trace. */

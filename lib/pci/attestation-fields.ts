@@ -1,6 +1,7 @@
 // What the attestation form asks about the business, field by field. The review step asks it, the record
 // keeps it, and the documents print it under the part of the form that each field names.
 import data from "./data/attestation-fields.json" with { type: "json" };
+import { channelsAllowed } from "./form-channels";
 import type { SaqType } from "./saq-type";
 
 /** How a field is answered. `country`: a two-letter code of ISO 3166; `date`: `2027-03-31`. */
@@ -60,9 +61,29 @@ type GroupId = keyof typeof data;
 
 /** The fields of a review group that the form of a questionnaire has, in order. */
 export function fieldsOfGroup(groupId: GroupId, saqType: SaqType): readonly FieldSpec[] {
-  const fields = data[groupId] as readonly FieldSpec[];
-  return fields.filter(
-    ({ types, exceptTypes }) =>
-      (types === undefined || types.includes(saqType)) && !exceptTypes?.includes(saqType),
-  );
+  return everyField(groupId)
+    .filter(
+      ({ types, exceptTypes }) =>
+        (types === undefined || types.includes(saqType)) && !exceptTypes?.includes(saqType),
+    )
+    .map((field) => (field.id === "channels" ? withAllowedChannels(field, saqType) : field));
+}
+
+/** Whether the form of any questionnaire has a field in a group. */
+export function isFieldOfGroup(groupId: GroupId, fieldId: string): boolean {
+  return everyField(groupId).some(({ id }) => id === fieldId);
+}
+
+function everyField(groupId: GroupId): readonly FieldSpec[] {
+  return data[groupId] as readonly FieldSpec[];
+}
+
+/** A way of selling that a questionnaire cannot be used for is no choice in it. */
+function withAllowedChannels(field: FieldSpec, saqType: SaqType): FieldSpec {
+  const allowed: readonly string[] = channelsAllowed(saqType);
+  const columns = field.columns?.map((column) => {
+    const choices = column.choices?.filter(({ value }) => allowed.includes(value));
+    return choices ? { ...column, choices } : column;
+  });
+  return columns ? { ...field, columns } : field;
 }

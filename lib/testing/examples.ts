@@ -196,6 +196,9 @@ export const EXAMPLES: Record<PublicName, Build> = {
   getControlJob: polling("/questions/2.2.2/combined"),
   getReview: onAttempt("/review"),
   answerReview: onAttempt("/review", { groupId: "acquirer", answer: "Harbor Bank" }),
+  saveReview: onAttempt("/review", {
+    groups: [{ groupId: "acquirer", fields: { name: "Harbor Bank", merchantNumbers: "77-10" } }],
+  }),
   signAttempt: onAttempt("/sign", SIGNING),
   finalizeAttempt: finalize,
   submitAttempt: submit,

@@ -5,8 +5,10 @@ import { COMPLIANCE_STATUSES } from "./machine";
 
 export type { ComplianceStatus } from "./machine";
 
-const email = z.email("Use an e-mail address such as name@example.com.").max(254);
-const website = z
+/** An e-mail address that somebody types. */
+export const email = z.email("Use an e-mail address such as name@example.com.").max(254);
+/** A web address that somebody types. */
+export const website = z
   .url({ protocol: /^https?$/, error: "Use a web address that starts with https://." })
   .max(2048);
 

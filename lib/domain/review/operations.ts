@@ -1,12 +1,6 @@
-import { validationError } from "@/lib/core/errors";
-import {
-  attemptSubject,
-  lockOpenAttempt,
-  moveAttempt,
-  requireAttempt,
-} from "@/lib/domain/attempt/queries";
+import { isSealed } from "@/lib/domain/attempt/machine";
+import { type AttemptRow, lockOpenAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
-import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { groupByOrigin } from "@/lib/domain/question/origin";
@@ -15,18 +9,19 @@ import { openWorksheets } from "@/lib/domain/question/worksheet";
 import { progressOf } from "@/lib/domain/section/completeness";
 import { listSectionRows } from "@/lib/domain/section/queries";
 import { findSignature } from "@/lib/domain/signature/queries";
-import { groupsFor, missingGroups } from "./groups";
-import { listReviewAnswers, putReviewAnswer } from "./queries";
-import { AnswerReview, Review, ReviewProgress } from "./shape";
-
-function isGap(answer: AnswerRow): boolean {
-  return answer.status === "Not In Place";
-}
+import { missingGroups } from "./groups";
+import { gapsOf } from "./plans";
+import { previewControls, reviewStatements } from "./preview";
+import { listReviewRows, reviewAnswersOf } from "./queries";
+import { answerNow, saveGroups } from "./saving";
+import { AnswerReview, Review, ReviewProgress, ReviewSaved, SaveReview } from "./shape";
+import { groupsShown, type ReviewState, sourcesOf } from "./showing";
 
 export const getReview = operation({
   name: "review.get",
   summary: "Get the review questions, their answers and the signature's state",
-  description: "Answer every required group, clear up the contradictions, then sign.",
+  description:
+    "Answer every required group, clear up the contradictions, then sign. Each group lists its fields: what was given, and what is known and proposed, which is not given until it is sent.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}/review",
   actors: ["partner", "merchant"],
@@ -34,23 +29,28 @@ export const getReview = operation({
   output: Review,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND"],
   async handler(ctx, input) {
-    await requireMerchant(ctx, input.merchantId);
+    const merchant = await requireMerchant(ctx, input.merchantId);
     const attempt = await requireAttempt(ctx, input);
-    const given = new Map(
-      (await listReviewAnswers(ctx, attempt.id)).map((row) => [row.groupId, row.answer]),
-    );
+    const rows = await listReviewRows(ctx, attempt.id);
     const answers = await listAnswers(ctx, attempt.id);
-    const gaps = answers.some(isGap);
+    const reviewAnswers = reviewAnswersOf(rows, answers);
+    const gaps = gapsOf(answers);
     const signature = await findSignature(ctx, attempt.id);
+    // What is proposed for an attempt that takes nothing any more would look as if it were sealed.
+    const sources = isSealed(attempt.status) ? null : await sourcesOf(ctx, attempt, merchant);
+    const state: ReviewState = { attempt, rows, answers, gaps, reviewAnswers, sources };
     return {
-      groups: groupsFor(gaps).map((g) => ({ ...g, answer: given.get(g.groupId) ?? null })),
-      remaining: missingGroups(gaps, new Set(given.keys())).length,
+      groups: groupsShown(state),
+      remaining: missingGroups(gaps.length > 0, new Set(reviewAnswers.map((row) => row.groupId)))
+        .length,
       contradictions: attempt.contradictions.map(({ statements, ...rest }) => ({
         ...rest,
         statements: [...statements],
       })),
-      origins: groupByOrigin(answers, await passedOn(ctx, attempt.id, answers)),
+      origins: groupByOrigin(answers, await passedOn(ctx, attempt, answers)),
       openWorksheets: openWorksheets(answers),
+      preview: previewControls(),
+      statements: reviewStatements(),
       signed: signature !== null,
       signature,
     };
@@ -60,10 +60,10 @@ export const getReview = operation({
 /** The controls that sealing would give their section's answer. */
 async function passedOn(
   ctx: Ctx,
-  attemptId: string,
+  attempt: AttemptRow,
   answers: readonly AnswerRow[],
 ): Promise<ReadonlySet<string>> {
-  const sections = await listSectionRows(ctx, attemptId);
+  const sections = await listSectionRows(ctx, attempt.id);
   const complete = sections.map((row) => progressOf(row, answers)).filter((each) => each.complete);
   return new Set(complete.flatMap(({ uncovered }) => uncovered));
 }
@@ -72,7 +72,7 @@ export const answerReview = operation({
   name: "review.answer",
   summary: "Answer one review group",
   description:
-    "Answering again replaces the answer. At `remaining` 0 the attempt can be signed and finalized.",
+    "In one text, by the fields that `review.get` lists, or both. Answering again replaces the answer. At `remaining` 0 the attempt can be signed and finalized.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/review",
   actors: ["partner", "merchant"],
@@ -82,19 +82,29 @@ export const answerReview = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockOpenAttempt(ctx, input);
-    const gaps = (await listAnswers(ctx, attempt.id)).some(isGap);
-    if (!groupsFor(gaps).some((group) => group.groupId === input.groupId)) {
-      throw validationError([
-        { path: "groupId", message: "Nothing is Not In Place, so this group is not asked." },
-      ]);
-    }
-    const { groupId, answer } = input;
-    await putReviewAnswer(ctx, attempt, groupId, answer);
-    await moveAttempt(ctx, attempt, "review");
-    ctx.emit("review.answered", attemptSubject(attempt), { groupId });
-    await refreshCompliance(ctx, attempt.merchantId);
-    const reviewAnswers = await listReviewAnswers(ctx, attempt.id);
-    const answered = new Set(reviewAnswers.map((row) => row.groupId));
-    return { groupId, answer, reviewAnswers, remaining: missingGroups(gaps, answered).length };
+    const { groupId, answer, fields } = input;
+    const saved = await saveGroups(ctx, attempt, [{ groupId, answer, fields, path: "" }]);
+    const { reviewAnswers, remaining } = saved;
+    return { groupId, answer: answerNow(saved, groupId), reviewAnswers, remaining };
+  },
+});
+
+export const saveReview = operation({
+  name: "review.save",
+  summary: "Save the fields of several review groups at once",
+  description:
+    "All groups are saved, or none is and every issue is named. Each group is replaced as `review.answer` does; groups that are left out stay as they are. At `remaining` 0 the attempt can be signed and finalized.",
+  kind: "command",
+  rest: "PUT /v1/merchants/{merchantId}/attempts/{attemptId}/review",
+  actors: ["partner", "merchant"],
+  input: SaveReview,
+  output: ReviewSaved,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const attempt = await lockOpenAttempt(ctx, input);
+    const sent = input.groups.map((group, index) => ({ ...group, path: `groups.${index}` }));
+    const { reviewAnswers, remaining } = await saveGroups(ctx, attempt, sent);
+    return { reviewAnswers, remaining };
   },
 });

@@ -22,34 +22,51 @@ export type ReviewGroupId = (typeof REVIEW_GROUP_IDS)[number];
 
 /** The most rows that one field takes. */
 export const FIELD_ROWS_MAX = 300;
-/** The most characters of one cell or text of a field. */
+/** The most characters of a text of several lines. */
 export const FIELD_TEXT_MAX = 4000;
-
-const FieldCell = z.union([z.string().max(FIELD_TEXT_MAX), z.number()]);
+/** The most characters of a plan: as many as `questions.analyze` takes. */
+export const FIELD_PLAN_MAX = 5000;
 
 /** One row of a field that takes rows, by column. */
-export const FieldRow = z.record(z.string().max(60), FieldCell).meta({ id: "ReviewFieldRow" });
+const FieldRow = z
+  .record(z.string(), z.union([z.string(), z.number()]))
+  .meta({ id: "ReviewFieldRow" });
+
+/** One row of a field that takes rows, by column. */
+export type FieldRow = z.output<typeof FieldRow>;
 
 /** What a field holds: text, a number, yes or no, or rows. */
 export const FieldValue = z
-  .union([
-    z.string().max(FIELD_TEXT_MAX),
-    z.number(),
-    z.boolean(),
-    z.array(FieldRow).max(FIELD_ROWS_MAX),
-  ])
+  .union([z.string(), z.number(), z.boolean(), z.array(FieldRow)])
   .meta({ id: "ReviewFieldValue" });
 
 /** What a field holds. */
 export type FieldValue = z.output<typeof FieldValue>;
 
 /** The fields of a group that were given, by id. */
-export const FieldValues = z.record(z.string().max(60), FieldValue).meta({
-  id: "ReviewFieldValues",
-});
+export const FieldValues = z.record(z.string(), FieldValue).meta({ id: "ReviewFieldValues" });
 
 /** The fields of a group that were given, by id. */
 export type FieldValues = z.output<typeof FieldValues>;
+
+/** What may be sent as one cell; which kind a column takes is checked with the form at hand. */
+const SentCell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** The fields of a group as they are sent: empty texts, empty rows and null are not given. */
+const SentFields = z
+  .record(
+    z.string(),
+    z.union([SentCell, z.array(z.record(z.string(), SentCell))], {
+      error: "Send a text, a number, true or false, or rows of those.",
+    }),
+  )
+  .meta({
+    id: "SentReviewFields",
+    description: `By the ids that \`review.get\` lists. A line takes 200 characters, a telephone number 40, a text ${FIELD_TEXT_MAX}, a plan ${FIELD_PLAN_MAX}; a field of rows takes ${FIELD_ROWS_MAX} of them.`,
+  });
+
+/** The fields of a group as they are sent. */
+export type SentFields = z.output<typeof SentFields>;
 
 const choice = z.object({ value: z.string(), label: z.string() });
 
@@ -100,7 +117,10 @@ export const ReviewGroup = z
     question: z.string(),
     hint: z.string(),
     required: z.boolean(),
-    answer: z.string().nullable(),
+    answer: z.string().nullable().meta({
+      description:
+        "As it was sent, or composed of the fields. `remediation` is answered by a text, or by a plan for each control that is Not In Place.",
+    }),
     fields: z.array(ReviewField),
   })
   .meta({ id: "ReviewGroup" });
@@ -148,6 +168,9 @@ export const PreviewControl = z
   })
   .meta({ id: "PreviewControl" });
 
+/** One control as it would be sealed now. */
+export type PreviewControl = z.output<typeof PreviewControl>;
+
 /** The review step: groups, how many required ones are open, and the signature's state. */
 export const Review = z.object({
   groups: z.array(ReviewGroup),
@@ -174,22 +197,24 @@ export const Review = z.object({
   signature: SignatureShape.nullable(),
 });
 
+const groupFields = SentFields.meta({
+  description:
+    "The fields of the group; they replace those that were given before, and one that is left out is not given. In `plans` each row replaces the plan of its own control, and a control without a row keeps its plan.",
+});
+
 /** Answers one review group: in one text, by its fields, or both. */
 export const AnswerReview = AttemptRef.extend({
   groupId: z.enum(REVIEW_GROUP_IDS),
   answer: prose(5000).optional().meta({
     description: "The answer as one text. Composed of the fields where it is left out.",
   }),
-  fields: FieldValues.optional().meta({
-    description:
-      "The fields of the group, by id; they replace those that were given before. One that is left out is not given.",
-  }),
+  fields: groupFields.optional(),
 });
 
 /** Answers several groups at once: all are taken, or none is. */
 export const SaveReview = AttemptRef.extend({
   groups: z
-    .array(z.strictObject({ groupId: z.enum(REVIEW_GROUP_IDS), fields: FieldValues }))
+    .array(z.strictObject({ groupId: z.enum(REVIEW_GROUP_IDS), fields: groupFields }))
     .min(1)
     .max(REVIEW_GROUP_IDS.length),
 });
@@ -197,7 +222,9 @@ export const SaveReview = AttemptRef.extend({
 /** The answers so far. */
 export const ReviewProgress = z.object({
   groupId: z.enum(REVIEW_GROUP_IDS),
-  answer: z.string(),
+  answer: z.string().nullable().meta({
+    description: "Null where the fields hold nothing and no text was ever sent.",
+  }),
   reviewAnswers: z.array(ReviewAnswer),
   remaining: z.int(),
 });

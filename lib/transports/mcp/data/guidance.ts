@@ -128,10 +128,14 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. After a question, `questions_analyze`; after an analysis, `questions_list` shows what is still open.",
   },
   getReview: {
-    next: "Ask the merchant each required question without an answer and send it with `review_answer`. Clear `contradictions` up before signing. When `remaining` is 0: `attempts_sign`.",
+    next: "Ask the merchant each required question without an answer and send it with `review_answer`, or several at once with `review_save`. A field whose `source` is known is a proposal: ask before you send it. Clear `contradictions` up before signing. When `remaining` is 0: `attempts_sign`.",
   },
   answerReview: {
     next: "It replaces an earlier answer of the group. When `remaining` is 0: `attempts_sign`.",
+    destructive: true,
+  },
+  saveReview: {
+    next: "It replaces the fields of each group that it names; what a field holds comes from the merchant. When `remaining` is 0: `attempts_sign`.",
     destructive: true,
   },
   signAttempt: {

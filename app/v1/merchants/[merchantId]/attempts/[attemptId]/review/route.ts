@@ -1,4 +1,4 @@
-import { answerReview, getReview } from "@/lib/domain/review/operations";
+import { answerReview, getReview, saveReview } from "@/lib/domain/review/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(answerReview, getReview);
+export const { GET, POST, PUT, PATCH, DELETE } = rest(answerReview, getReview, saveReview);
