@@ -40,10 +40,9 @@ async function signedWith(acknowledgement: string) {
   const { partnerId } = partner;
   const caller: Caller = { kind: "system", partnerId, job: "render-documents" };
   const { attemptId } = attempt;
-  const { output: model } = await run(INTERNAL.loadDocumentModel, caller, { attemptId });
-  if (!model) throw new Error("a sealed attempt has a model");
-  const narrative = { roleWithCards: "None.", environment: "A shop." };
-  const { bytes } = await renderDocument("aoc", { ...model, narrative });
+  const { output: work } = await run(INTERNAL.loadRendering, caller, { attemptId });
+  if (!work) throw new Error("a sealed attempt has a record");
+  const { bytes } = await renderDocument("aoc", { record: work.record, narrative: null });
   const { rows } = await database.pool.query(
     "select acknowledgement_hash from signatures where attempt_id = $1",
     [attemptId],

@@ -15,10 +15,10 @@ function daysFromNow(days: number): Date {
   return new Date(NOW.getTime() + days * DAY_MS);
 }
 
-/** Sealed so many days ago, good for a year, signed and without gaps unless told. */
+/** Sealed so many days ago, good for a year, attesting compliance unless told. */
 function sealed(daysAgo: number, change: Partial<SealedStanding> = {}): SealedStanding {
   const dates = { sealedAt: daysFromNow(-daysAgo), expiresAt: daysFromNow(365 - daysAgo) };
-  return { ...dates, signed: true, hasGaps: false, ...change };
+  return { ...dates, attests: true, ...change };
 }
 
 function method(change: Partial<PaymentMethodStanding> = {}): PaymentMethodStanding {
@@ -27,8 +27,7 @@ function method(change: Partial<PaymentMethodStanding> = {}): PaymentMethodStand
 
 const clean = method({ sealed: [sealed(10)] });
 const lapsed = method({ sealed: [sealed(400)] });
-const withGaps = method({ sealed: [sealed(10, { hasGaps: true })] });
-const unsigned = method({ sealed: [sealed(10, { signed: false })] });
+const declined = method({ sealed: [sealed(10, { attests: false })] });
 
 describe("the stage is the furthest of the open work", () => {
   test.each<[string, ComplianceStatus, PaymentMethodStanding[]]>([
@@ -44,8 +43,7 @@ describe("the stage is the furthest of the open work", () => {
       "review_in_progress",
       [method({ openAttempt: "Step_2_Started" }), method({ openAttempt: "Step_3_Review" })],
     ],
-    ["sealed with a control Not In Place", "review_in_progress", [withGaps]],
-    ["sealed but not signed", "review_in_progress", [unsigned]],
+    ["sealed without attesting compliance", "review_in_progress", [declined]],
     [
       "opened by a partner without determination",
       "questions_in_progress",
@@ -74,8 +72,7 @@ describe("compliant needs every payment method signed, sealed, unexpired and wit
   });
 
   test.each([
-    ["gaps", withGaps],
-    ["no signature", unsigned],
+    ["one that does not attest compliance", declined],
     ["no sealed attempt", method()],
   ])("one payment method with %s is enough to lose it", (_, other) => {
     expect(complianceOf([clean, other], NOW).status).not.toBe("compliant");
@@ -87,7 +84,7 @@ describe("compliant needs every payment method signed, sealed, unexpired and wit
   });
 
   test("a later sealed attempt with gaps does not end what the earlier one holds", () => {
-    const again = method({ sealed: [sealed(100), sealed(1, { hasGaps: true })] });
+    const again = method({ sealed: [sealed(100), sealed(1, { attests: false })] });
     expect(complianceOf([again], NOW).status).toBe("compliant");
   });
 
@@ -114,7 +111,7 @@ describe("expired: an attestation that counted has run out", () => {
   });
 
   test("an attempt with gaps that ran out never counted, so nothing has expired", () => {
-    const never = method({ sealed: [sealed(400, { hasGaps: true })] });
+    const never = method({ sealed: [sealed(400, { attests: false })] });
     expect(complianceOf([never], NOW).status).toBe("review_in_progress");
   });
 });
@@ -127,8 +124,7 @@ const standings = fc.array(
       fc
         .record({
           daysAgo: fc.integer({ min: 0, max: 800 }),
-          signed: fc.boolean(),
-          hasGaps: fc.boolean(),
+          attests: fc.boolean(),
         })
         .map(({ daysAgo, ...rest }) => sealed(daysAgo, rest)),
       { maxLength: 3 },
@@ -138,11 +134,11 @@ const standings = fc.array(
 );
 
 describe("for every mix of payment methods", () => {
-  test("compliant exactly when each has a signed, unexpired attempt without gaps", () => {
+  test("compliant exactly when each has an unexpired attempt that attests it", () => {
     fc.assert(
       fc.property(standings, (methods) => {
         const holds = (m: PaymentMethodStanding) =>
-          m.sealed.some((s) => s.signed && !s.hasGaps && s.expiresAt > NOW);
+          m.sealed.some((s) => s.attests && s.expiresAt > NOW);
         const expected = methods.length > 0 && methods.every(holds);
         expect(complianceOf(methods, NOW).status === "compliant").toBe(expected);
       }),

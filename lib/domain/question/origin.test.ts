@@ -12,12 +12,12 @@ const row = {
 describe("where an answer comes from", () => {
   test("is unknown while there is none, whatever else the row says", () => {
     expect(
-      originOf({ ...row, status: "empty", origin: "choice", carriedForward: true }),
+      originOf({ ...row, status: "empty", origin: "stated", carriedForward: true }),
     ).toBeNull();
   });
 
   test("is what was kept with it", () => {
-    expect(originOf({ ...row, origin: "choice" })).toBe("choice");
+    expect(originOf({ ...row, origin: "stated" })).toBe("stated");
     expect(originOf({ ...row, origin: "carried" })).toBe("carried");
   });
 
@@ -46,14 +46,14 @@ describe("words", () => {
 
 test("groups count each control once, and those that pass on from the section as inherited", () => {
   const rows = [
-    { ...row, controlId: "8.2.1", origin: "choice" as const },
+    { ...row, controlId: "8.2.1", origin: "stated" as const },
     { ...row, controlId: "8.3.6" },
     { ...row, controlId: "8.3.9", status: "empty" as const },
     { ...row, controlId: "9.4.1", status: "empty" as const },
   ];
   expect(groupByOrigin(rows, new Set(["8.3.9"]))).toEqual([
     { origin: "words", controlIds: ["8.3.6"] },
-    { origin: "choice", controlIds: ["8.2.1"] },
+    { origin: "stated", controlIds: ["8.2.1"] },
     { origin: "inherited", controlIds: ["8.3.9"] },
   ]);
 });

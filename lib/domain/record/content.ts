@@ -7,7 +7,7 @@ import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { listAnswers } from "@/lib/domain/question/queries";
-import { listReviewAnswers } from "@/lib/domain/review/queries";
+import { listReviewRows } from "@/lib/domain/review/queries";
 import { listSectionRows } from "@/lib/domain/section/queries";
 import { statementsOf } from "@/lib/domain/statement/compose";
 import { findControl } from "@/lib/pci/controls";
@@ -43,7 +43,7 @@ export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<Rec
       methodChannel: channel,
     }),
     sections,
-    review: (await listReviewAnswers(ctx, attempt.id)).map((row) => ({
+    review: (await listReviewRows(ctx, attempt.id)).map((row) => ({
       groupId: row.groupId,
       answer: row.composed ? null : row.answer,
       fields: row.fields,

@@ -1,17 +1,16 @@
 import { isSealed } from "@/lib/domain/attempt/machine";
-import { type AttemptRow, lockOpenAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
+import { lockOpenAttempt, requireAttempt } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
-import { type Ctx, operation } from "@/lib/domain/operation";
+import { operation } from "@/lib/domain/operation";
 import { groupByOrigin } from "@/lib/domain/question/origin";
-import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
+import { listAnswers } from "@/lib/domain/question/queries";
 import { openWorksheets } from "@/lib/domain/question/worksheet";
-import { progressOf } from "@/lib/domain/section/completeness";
-import { listSectionRows } from "@/lib/domain/section/queries";
-import { findSignature } from "@/lib/domain/signature/queries";
+import { findSignature, toSignature } from "@/lib/domain/signature/queries";
+import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { missingGroups } from "./groups";
 import { gapsOf } from "./plans";
-import { previewControls, reviewStatements } from "./preview";
+import { previewOf } from "./preview";
 import { listReviewRows, reviewAnswersOf } from "./queries";
 import { answerNow, saveGroups } from "./saving";
 import { AnswerReview, Review, ReviewProgress, ReviewSaved, SaveReview } from "./shape";
@@ -38,6 +37,8 @@ export const getReview = operation({
     const signature = await findSignature(ctx, attempt.id);
     // What is proposed for an attempt that takes nothing any more would look as if it were sealed.
     const sources = isSealed(attempt.status) ? null : await sourcesOf(ctx, attempt, merchant);
+    const { preview, statements } = await previewOf(ctx, attempt);
+    const inherited = preview.filter((control) => control.inherited);
     const state: ReviewState = { attempt, rows, answers, gaps, reviewAnswers, sources };
     return {
       groups: groupsShown(state),
@@ -47,26 +48,14 @@ export const getReview = operation({
         ...rest,
         statements: [...statements],
       })),
-      origins: groupByOrigin(answers, await passedOn(ctx, attempt, answers)),
+      origins: groupByOrigin(answers, new Set(inherited.map(({ controlId }) => controlId))),
       openWorksheets: openWorksheets(answers),
-      preview: previewControls(),
-      statements: reviewStatements(),
+      ...{ preview, statements },
       signed: signature !== null,
-      signature,
+      signature: signature && toSignature(signature),
     };
   },
 });
-
-/** The controls that sealing would give their section's answer. */
-async function passedOn(
-  ctx: Ctx,
-  attempt: AttemptRow,
-  answers: readonly AnswerRow[],
-): Promise<ReadonlySet<string>> {
-  const sections = await listSectionRows(ctx, attempt.id);
-  const complete = sections.map((row) => progressOf(row, answers)).filter((each) => each.complete);
-  return new Set(complete.flatMap(({ uncovered }) => uncovered));
-}
 
 export const answerReview = operation({
   name: "review.answer",
@@ -84,6 +73,7 @@ export const answerReview = operation({
     const attempt = await lockOpenAttempt(ctx, input);
     const { groupId, answer, fields } = input;
     const saved = await saveGroups(ctx, attempt, [{ groupId, answer, fields, path: "" }]);
+    await voidIfChanged(ctx, attempt);
     const { reviewAnswers, remaining } = saved;
     return { groupId, answer: answerNow(saved, groupId), reviewAnswers, remaining };
   },
@@ -105,6 +95,7 @@ export const saveReview = operation({
     const attempt = await lockOpenAttempt(ctx, input);
     const sent = input.groups.map((group, index) => ({ ...group, path: `groups.${index}` }));
     const { reviewAnswers, remaining } = await saveGroups(ctx, attempt, sent);
+    await voidIfChanged(ctx, attempt);
     return { reviewAnswers, remaining };
   },
 });

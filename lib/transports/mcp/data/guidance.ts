@@ -156,6 +156,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "It mails the documents again. Call `attempts_get` every few seconds until the new `documentKeys` are there, then `documents_download`.",
     openWorld: true,
   },
+  getRecord: {
+    next: "The record is what both PDFs say, as canonical JSON. Compare its SHA-256 with `documentKeys.recordSha256` of the attempt.",
+  },
   downloadDocument: {
     next: "The PDF comes as an embedded resource. On PDF_NOT_FOUND it is still being made: try again in a few seconds.",
   },
