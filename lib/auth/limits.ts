@@ -47,6 +47,17 @@ export async function countRequest({ caller, mode }: Authenticated): Promise<Lim
   return headers();
 }
 
+/** Looks at public verification pages that one address may take, and in which time. */
+const VERIFICATIONS = { points: 30, duration: 60 };
+let verifications: RateLimiterMemory | undefined;
+
+/** Counts a look at a verification page; answers the seconds to wait where it is one too many, else 0. */
+export async function countVerification(address: string | null): Promise<number> {
+  verifications ??= new RateLimiterMemory(VERIFICATIONS);
+  const { refused, msBeforeNext } = await consume(verifications, address ?? "unknown");
+  return refused ? secondsUntil(msBeforeNext) : 0;
+}
+
 function refuse(
   code: "RATE_LIMITED" | "SANDBOX_QUOTA_REACHED",
   retryAfterSeconds: number,

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { records } from "@/db/schema";
 import { canonicalJson, sha256 } from "@/lib/core/canonical";
@@ -8,16 +7,6 @@ import { type SealedRecord, SealedRecordShape } from "./shape";
 
 /** A stored record. */
 export type RecordRow = typeof records.$inferSelect;
-
-/** 128 random bits, as printed: 26 letters and digits that cannot be mistaken for each other. */
-export function newVerificationCode(): string {
-  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-  const bits = BigInt(`0x${randomBytes(16).toString("hex")}`);
-  return Array.from(
-    { length: 26 },
-    (_, place) => alphabet[Number((bits >> BigInt(5 * (25 - place))) & 31n)],
-  ).join("");
-}
 
 /** Writes a record, once and for good. */
 export async function insertRecord(

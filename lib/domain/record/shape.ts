@@ -2,15 +2,13 @@
 // read for ten years, so a shape that was ever written is never changed: another shape is a new version.
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { DOCUMENT_KINDS } from "@/lib/domain/document/shape";
 import { LANGUAGE_CODES } from "@/lib/domain/language/shape";
 import { ANSWER_ORIGINS, GIVEN_BY, WorksheetShape } from "@/lib/domain/question/shape";
 import { FieldValues, REVIEW_GROUP_IDS } from "@/lib/domain/review/shape";
 import { ConfirmationShape, StatementShape } from "@/lib/domain/statement/shape";
 import { SaqTypeShape } from "@/lib/domain/text";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
-
-/** The newest shape. */
-export const RECORD_SHAPE_VERSION = 1;
 
 /** What stands against compliance; an attestation without any of these attests it. */
 export const REASONS = [
@@ -112,7 +110,7 @@ const ChangesV1 = z.object({
 });
 
 /** What was signed: the record without signature and evidence. */
-export const RecordContentV1 = z.object({
+const RecordContentV1 = z.object({
   format: z.literal("sealwright.record"),
   shapeVersion: z.literal(1),
   partner: z.object({ id: text, name: text }),
@@ -203,13 +201,13 @@ const EvidenceV1 = z.object({
 });
 
 /** A sealed record in its first shape. */
-export const RecordV1 = RecordContentV1.extend({
+const RecordV1 = RecordContentV1.extend({
   signature: SignatureV1.nullable(),
   evidence: EvidenceV1,
 });
 
 /** A sealed record in any shape that was ever written. */
-export const SealedRecordShape = RecordV1;
+export const SealedRecordShape = z.discriminatedUnion("shapeVersion", [RecordV1]);
 
 /** What was signed: the record without signature and evidence. */
 export type RecordContent = z.output<typeof RecordContentV1>;
@@ -223,6 +221,29 @@ export type RecordControl = RecordSection["controls"][number];
 export type RecordSignature = NonNullable<SealedRecord["signature"]>;
 /** Who sealed and signed, when and from where. */
 export type RecordEvidence = SealedRecord["evidence"];
+
+/** What anybody who holds a printed attestation may know of its record: no answers. */
+export const VerifiedRecord = z.object({
+  merchantName: text,
+  saqType: SaqTypeShape,
+  edition: text,
+  result: z.enum(["compliant", "non_compliant", "legal_exception"]),
+  signedAt: moment.nullable(),
+  sealedAt: moment,
+  /** Null where it does not attest compliance. */
+  expiresAt: moment.nullable(),
+  version: z.int(),
+  recordSha256: text,
+  /** When a later version of this record was written. */
+  laterVersionAt: moment.nullable(),
+  /** When the same way of taking cards was assessed and sealed again. */
+  renewedAt: moment.nullable(),
+  /** The stored PDFs of every version, to compare a copy with. */
+  files: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), version: z.int(), sha256: text })),
+});
+
+/** What anybody who holds a printed attestation may know of its record. */
+export type VerifiedRecord = z.output<typeof VerifiedRecord>;
 
 /** Names the record of a sealed attempt. */
 export const RecordRef = AttemptRef.extend({

@@ -1,6 +1,8 @@
 // Writes a version of a sealed record: what was said, who signed it, and the evidence of both.
+import { randomBytes } from "node:crypto";
 import { canonicalJson, sha256 } from "@/lib/core/canonical";
 import { config } from "@/lib/core/config";
+import { verificationCode } from "@/lib/core/verification-code";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { englishWords, hashOfWords } from "@/lib/domain/signature/acknowledgement";
@@ -9,7 +11,7 @@ import { callerEvidence } from "./caller";
 import { givenSince } from "./difference";
 import { reasonsOf, resultOf } from "./outcome";
 import { paperOf } from "./paper";
-import { insertRecord, newVerificationCode, type RecordRow } from "./queries";
+import { insertRecord, type RecordRow } from "./queries";
 import type { RecordContent, RecordEvidence, RecordSignature, SealedRecord } from "./shape";
 
 /** SHA-256 of what is signed. */
@@ -62,7 +64,7 @@ interface Parts {
 function writeVersion(ctx: Ctx, attempt: AttemptRow, parts: Parts): Promise<RecordRow> {
   const { content, signature } = parts;
   const reasons = reasonsOf(content, signature);
-  const verificationCode = newVerificationCode();
+  const code = verificationCode(randomBytes(16));
   return insertRecord(ctx, attempt, {
     ...content,
     signature: signature && recordSignature(signature),
@@ -73,8 +75,8 @@ function writeVersion(ctx: Ctx, attempt: AttemptRow, parts: Parts): Promise<Reco
       reasons,
       result: resultOf(content, reasons),
       signing: signature && signingEvidence(signature, content),
-      verificationCode,
-      verificationUrl: `${config().baseUrl}/verify/${verificationCode}`,
+      verificationCode: code,
+      verificationUrl: `${config().baseUrl}/verify/${code}`,
     },
   });
 }
