@@ -1,4 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Each test file has pools of its own, and the server a hundred connections. */
+const WORKERS_AT_MOST = 4;
+/** No test comes near it: a slow machine fails none. */
+const TEN_MINUTES_MS = 600_000;
 
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
@@ -8,8 +14,10 @@ export default defineConfig({
     exclude: ["node_modules/**", ".next/**", ".data/**", "e2e/**"],
     globalSetup: ["lib/testing/cluster.ts"],
     setupFiles: ["lib/testing/environment.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    maxWorkers: Math.min(availableParallelism(), WORKERS_AT_MOST),
+    testTimeout: TEN_MINUTES_MS,
+    hookTimeout: TEN_MINUTES_MS,
+    teardownTimeout: TEN_MINUTES_MS,
     // Limits have tests of their own, which set them back; every other test is in a hurry.
     env: {
       NODE_ENV: "test",

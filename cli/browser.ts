@@ -8,7 +8,7 @@ import { chromium } from "playwright";
 import { StartupError } from "@/lib/core/errors";
 
 const run = promisify(execFile);
-const DOWNLOAD_MS = 180_000;
+const DOWNLOAD_MS = 600_000;
 const DEBIAN_MS = 600_000;
 const DEBIAN_PACKAGE = "chromium-headless-shell";
 const SYSTEM_NAMES = [

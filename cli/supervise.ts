@@ -7,7 +7,7 @@ import { StartupError } from "@/lib/core/errors";
 
 const STOP_MS = 25_000;
 const RESTART_MS = 1_000;
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 /** What the children run with. */
 export interface SupervisedEnvironment {
@@ -132,5 +132,5 @@ export async function waitUntilReady(baseUrl: string, supervised: Supervised): P
     if (ready && working) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new StartupError("The service did not get ready within a minute. See the logs.");
+  throw new StartupError("The service did not get ready within three minutes. See the logs.");
 }

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { ApiClient } from "@/cli/demo/client";
 import { readyToSign } from "./ready-to-sign";
 import { rowsWith } from "./records";
-import { sandbox } from "./visits";
+import { LONG_JOURNEY_MS, sandbox } from "./visits";
 
 // A number for tests that no other test types.
 const CARD = "5105 1051 0510 5100";
@@ -67,7 +67,7 @@ async function inNewMethods(visit: Visit): Promise<void> {
   await page.getByLabel("Transaction Key").fill(process.env.E2E_GATEWAY_KEY ?? "");
   await expectAllRefused(page, 2, read);
   await read.click();
-  await expect(page.getByRole("heading", { name: /We found/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: /We found/ })).toBeVisible();
   for (const card of await page.getByRole("listitem").all()) {
     const take = card.getByRole("button", { name: "Add this way" });
     const ids = await card.locator(TEXT_FIELDS).evaluateAll((fields) => fields.map(({ id }) => id));
@@ -100,7 +100,7 @@ async function inQuestions(visit: Visit): Promise<void> {
   const instead = { answer, status: "In Place with Compensating Control" };
   await api.result(await api.send("POST", `${questions}/8.2.1/analyze`, instead));
   await goTo(visit, `#/attempt/${attemptId}/section/8`);
-  await page.getByText("Worksheet", { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText("Worksheet", { exact: true }).waitFor();
   await expectRefused(page, "answer");
 
   const worksheet = (await fieldsOf(page)).filter((id) => id !== "answer");
@@ -136,30 +136,35 @@ async function inAttestation(visit: Visit): Promise<void> {
   await expectAllRefused(page, 3, seal);
 }
 
-test("every text field refuses a card number beside itself, and nothing keeps it", async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const api = sandbox();
-  const { merchantId, attemptId } = await readyToSign(api);
-  const openMethodId = await anOpenMethod(api, merchantId);
-  const link = await api.send("POST", `/v1/merchants/${merchantId}/portal-link`, {});
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
-  await page.goto(link.standalonePortalUrl);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await fieldsOf(page)).toEqual([]);
+// What a field takes does not depend on the window.
+const once = { tag: "@desktop" };
 
-  const visit = { page, api, merchantId, attemptId, openMethodId };
-  await inNewMethods(visit);
-  await inDescriptions(visit);
-  await inQuestions(visit);
-  await inAttestation(visit);
+test(
+  "every text field refuses a card number beside itself, and nothing keeps it",
+  once,
+  async ({ page }) => {
+    test.setTimeout(LONG_JOURNEY_MS);
+    const api = sandbox();
+    const { merchantId, attemptId } = await readyToSign(api);
+    const openMethodId = await anOpenMethod(api, merchantId);
+    const link = await api.send("POST", `/v1/merchants/${merchantId}/portal-link`, {});
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
+    await page.goto(link.standalonePortalUrl);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await fieldsOf(page)).toEqual([]);
 
-  for (const text of [CARD, CARD.replaceAll(" ", "")]) {
-    expect(await rowsWith(text)).toEqual([]);
-    expect(addresses.filter((address) => address.includes(text))).toEqual([]);
-  }
-  const { items } = await api.send("GET", `/v1/merchants/${merchantId}/attempts`);
-  expect(items[0].status).not.toMatch(/^sealed/);
-});
+    const visit = { page, api, merchantId, attemptId, openMethodId };
+    await inNewMethods(visit);
+    await inDescriptions(visit);
+    await inQuestions(visit);
+    await inAttestation(visit);
+
+    for (const text of [CARD, CARD.replaceAll(" ", "")]) {
+      expect(await rowsWith(text)).toEqual([]);
+      expect(addresses.filter((address) => address.includes(text))).toEqual([]);
+    }
+    const { items } = await api.send("GET", `/v1/merchants/${merchantId}/attempts`);
+    expect(items[0].status).not.toMatch(/^sealed/);
+  },
+);

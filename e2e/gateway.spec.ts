@@ -36,9 +36,9 @@ test("each way that the account shows is taken over, changed or dropped by the m
   const merchantId = await openReader(page);
   await expectAccessible(page);
   await read(page, LOGIN(), KEY());
-  await expect(page.getByRole("heading", { name: "We found 3 ways of taking cards" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(
+    page.getByRole("heading", { name: "We found 3 ways of taking cards" }),
+  ).toBeVisible();
   await expectAccessible(page);
   expect(await methodsOf(merchantId)).toEqual([]);
 
@@ -75,7 +75,7 @@ test("a way that is there already is not offered again", async ({ page }) => {
   await page.getByRole("button", { name: "Read another account" }).click();
   await expect(page.getByLabel("Transaction Key")).toHaveValue("");
   await read(page, LOGIN(), KEY());
-  await expect(page.getByText(/^You have this one already:/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^You have this one already:/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Add this way" })).toHaveCount(2);
 });
 
@@ -92,9 +92,7 @@ test("keys that are wrong or missing are told of beside the fields", async ({ pa
 test("a gateway that does not answer is no fault of the keys", async ({ page }) => {
   await openReader(page);
   await read(page, process.env.E2E_GATEWAY_DOWN_LOGIN ?? "", "k1234567890abcd");
-  await expect(page.getByRole("alert").getByText(/does not answer properly/)).toBeVisible({
-    timeout: 45_000,
-  });
+  await expect(page.getByRole("alert").getByText(/does not answer properly/)).toBeVisible();
   await expect(page.locator("#transactionKey-error")).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -1,9 +1,16 @@
 // The long way through a questionnaire: saved at every step, gone on with on another device, with points
 // that are left for later, and the year after.
 import { expect, type Page, test } from "@playwright/test";
-import { answerAbout, answered, readyToSign, sealed, type Underway } from "./ready-to-sign";
+import {
+  answerAbout,
+  answered,
+  readyToSign,
+  sealed,
+  sharedReadyToSign,
+  type Underway,
+} from "./ready-to-sign";
 import { askedOtherwise } from "./records";
-import { expectAccessible, sandbox } from "./visits";
+import { expectAccessible, LONG_JOURNEY_MS, sandbox } from "./visits";
 
 const api = () => sandbox();
 
@@ -23,9 +30,7 @@ function area(page: Page, topLevel: string) {
 async function checkAnswer(page: Page, words: string): Promise<void> {
   await page.getByLabel("Your answer").fill(words);
   await page.getByRole("button", { name: "Check my answer" }).click();
-  await expect(page.getByRole("heading", { name: /point by point/ })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { name: /point by point/ })).toBeVisible();
 }
 
 async function expectPdf(page: Page, name: RegExp): Promise<void> {
@@ -43,6 +48,7 @@ test(
   "SAQ D survives a closed tab, goes on on a second device, and ends in both documents",
   whole,
   async ({ page, browser }) => {
+    test.setTimeout(LONG_JOURNEY_MS);
     const underway = await answered(api(), "saq-d", ["8", "12"]);
     await answerAbout(api(), underway);
     const { answers } = underway.file;
@@ -78,7 +84,7 @@ test(
     await other.getByLabel(/Your role/).fill("Owner");
     await other.getByRole("checkbox").check();
     await other.getByRole("button", { name: "Seal and send documents" }).click();
-    await expect(other.getByText("The documents are ready")).toBeVisible({ timeout: 45_000 });
+    await expect(other.getByText("The documents are ready")).toBeVisible();
     await expectPdf(other, /Download questionnaire/);
     await expectPdf(other, /Download attestation/);
     await phone.close();
@@ -89,6 +95,7 @@ test("points that a merchant is not sure of come back at the end, one after the 
   page,
   browser,
 }) => {
+  test.setTimeout(LONG_JOURNEY_MS);
   const underway = await readyToSign(api());
   await page.goto(await linkTo(underway, "/section/8"));
   for (const controlId of ["8.3.6", "8.3.9"]) {
@@ -118,7 +125,7 @@ test("points that a merchant is not sure of come back at the end, one after the 
   await other.getByLabel("In your own words").fill("Passwords change every 90 days.");
   await other.getByRole("radio", { name: "In Place", exact: true }).check();
   await other.getByRole("button", { name: "Save this point" }).click();
-  await expect(other.getByText("Point 1 of 1")).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText("Point 1 of 1")).toBeVisible();
   await other.getByRole("button", { name: "Take it off the list" }).click();
   await expect(other.getByText("Nothing is left on this list")).toBeVisible();
   await expectAccessible(other);
@@ -142,6 +149,7 @@ async function confirmArea(page: Page, look: "scroll" | "keyboard"): Promise<voi
 test("a renewal asks what is new first, and keeps answers only once they were seen", async ({
   page,
 }) => {
+  test.setTimeout(LONG_JOURNEY_MS);
   const source = await sealed(api());
   await page.goto(await linkTo(source, "/sign"));
   await expect(page.getByRole("heading", { name: "Sealed", exact: true })).toBeVisible();
@@ -159,9 +167,7 @@ test("a renewal asks what is new first, and keeps answers only once they were se
   await page.getByLabel("In your own words").fill("Passwords change every 90 days.");
   await page.getByRole("radio", { name: "In Place", exact: true }).check();
   await page.getByRole("button", { name: "Save this point" }).click();
-  await expect(page.getByRole("heading", { name: /new this year/ })).toHaveCount(0, {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { name: /new this year/ })).toHaveCount(0);
   await expect(page.getByText("New this year")).toBeVisible();
   await page.getByRole("link", { name: "Back to the list" }).first().click();
 
@@ -176,7 +182,7 @@ test("a renewal asks what is new first, and keeps answers only once they were se
 test("work that another page began is shown, followed to its end, and can be left", async ({
   page,
 }) => {
-  const underway = await readyToSign(api());
+  const underway = sharedReadyToSign();
   const link = await linkTo(underway, "/section/8");
   let atWork = true;
   const pollUrl = `/v1/jobs/section/0b1f2c5e-6a0d-4d7e-9a51-3f6f0a3c9d10`;
@@ -203,5 +209,5 @@ test("work that another page began is shown, followed to its end, and can be lef
   await page.getByRole("link", { name: "Back to the list" }).first().click();
   await expect(area(page, "8")).toContainText("Being read");
   atWork = false;
-  await expect(area(page, "8")).toContainText("Done", { timeout: 15_000 });
+  await expect(area(page, "8")).toContainText("Done");
 });

@@ -32,6 +32,11 @@ export async function readyToSign(api: ApiClient): Promise<Underway> {
   return underway;
 }
 
+/** The one that all tests share that change nothing of it. */
+export function sharedReadyToSign(): Underway {
+  return JSON.parse(process.env.E2E_READY ?? "");
+}
+
 /** Answers the questions about the business. */
 export async function answerAbout(api: ApiClient, { path, file }: Underway): Promise<void> {
   for (const [groupId, answer] of Object.entries(file.review)) {

@@ -1,5 +1,5 @@
 // The service under the end-to-end tests: database, web and worker as `npm start` runs them, with one
-// merchant whose assessment is sealed.
+// merchant whose assessment is sealed and one who has only to sign. Tests that change nothing share them.
 import path from "node:path";
 import { runAssessment } from "@/cli/demo/assessment";
 import { apiClient } from "@/cli/demo/client";
@@ -9,6 +9,7 @@ import { seedDemo } from "@/db/seed/demo";
 import { aGatewayAccount, SALES, sales } from "@/lib/testing/authorize-net";
 import { startHostSite } from "./host-site";
 import { seedEmbedPartners } from "./partners";
+import { readyToSign } from "./ready-to-sign";
 
 /** Starts the service; returns what stops it. Tests read its addresses from the environment. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -50,13 +51,14 @@ interface Place extends ThrowawayService {
   readonly hostUrl: string;
 }
 
-/** Makes the partners and the sealed merchant, and tells the tests of them. */
+/** Makes the partners and the shared merchants, and tells the tests of them. */
 async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promise<void> {
   const { apiKey } = await seedDemo(databaseUrl, undefined);
   const api = apiClient(baseUrl, apiKey);
   const merchant = await readMerchantFile("examples/saq-a.json");
   const { merchantId } = await runAssessment(api, merchant, path.join(folder, "documents"));
   const { sessionToken } = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {});
+  const ready = await readyToSign(api);
   const keys = await seedEmbedPartners(databaseUrl, hostUrl);
   Object.assign(process.env, {
     E2E_DATABASE_URL: databaseUrl,
@@ -67,5 +69,6 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
     E2E_BASE_URL: baseUrl,
     E2E_PORTAL_URL: `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`,
     E2E_MERCHANT_NAME: merchant.merchant.name,
+    E2E_READY: JSON.stringify(ready),
   });
 }

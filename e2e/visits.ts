@@ -12,6 +12,9 @@ export const keyOf = (name: "API" | "LISTED" | "UNLISTED") => process.env[`E2E_$
 /** The API of the sandbox partner. */
 export const sandbox = () => apiClient(base(), keyOf("API"));
 
+/** The limit of a journey through a whole questionnaire, which takes half a minute. */
+export const LONG_JOURNEY_MS = 900_000;
+
 /** Every merchant of these tests. */
 export const NAME = "Juniper Street Candles";
 

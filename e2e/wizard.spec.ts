@@ -2,7 +2,7 @@
 // and what must never be lost or let through on it.
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, linksFor, sandbox, site } from "./visits";
+import { expectAccessible, LONG_JOURNEY_MS, linksFor, sandbox, site } from "./visits";
 
 /** A page, or a frame in one. */
 type Place = Pick<Page, "getByLabel" | "getByRole" | "getByText" | "locator">;
@@ -37,15 +37,13 @@ async function determineByQuestion(page: Page, at: Place): Promise<void> {
   const words = "People order candles on our website and pay by card there.";
   await at.getByLabel(/How do you take these/).fill(words);
   await at.getByRole("button", { name: "Find my questionnaire" }).click();
-  await expect(at.getByText("One question for you")).toBeVisible({ timeout: 30_000 });
+  await expect(at.getByText("One question for you")).toBeVisible();
   await expectAccessible(page);
   const answer =
     "They are sent to the payment company's own page to type the card, then come back to us.";
   await at.getByLabel("Your answer").fill(answer);
   await at.getByRole("button", { name: "Send the answer" }).click();
-  await expect(at.getByRole("heading", { name: "Your questionnaire: SAQ A" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(at.getByRole("heading", { name: "Your questionnaire: SAQ A" })).toBeVisible();
   await expectAccessible(page);
 }
 
@@ -54,9 +52,7 @@ async function answerArea(at: Place, title: RegExp, words: string): Promise<void
   await expect(at.getByLabel("Your answer")).toBeVisible();
   await at.getByLabel("Your answer").fill(words);
   await at.getByRole("button", { name: "Check my answer" }).click();
-  await expect(at.getByRole("heading", { name: /point by point/ })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(at.getByRole("heading", { name: /point by point/ })).toBeVisible();
 }
 
 async function answerAbout(at: Place): Promise<void> {
@@ -74,24 +70,36 @@ async function answerAbout(at: Place): Promise<void> {
   }
 }
 
-/** Where a merchant meets the portal. */
-const MEETINGS: Readonly<Record<string, (page: Page) => Promise<Place>>> = {
-  "on a page of its own": async (page) => {
-    await page.goto(await visit());
-    return page;
+/** Where a merchant meets the portal, each gone through in one of the two windows. */
+const MEETINGS: readonly {
+  readonly where: string;
+  readonly tag: "@phone" | "@desktop";
+  readonly meet: (page: Page) => Promise<Place>;
+}[] = [
+  {
+    where: "on a page of its own",
+    tag: "@phone",
+    meet: async (page) => {
+      await page.goto(await visit());
+      return page;
+    },
   },
-  "in a frame of another site": async (page) => {
-    const { embedUrl } = await linksFor(sandbox(), {}, "owner@juniper.example");
-    await page.goto(`${site()}/plain#${encodeURIComponent(embedUrl)}`);
-    return page.frameLocator("#check");
+  {
+    where: "in a frame of another site",
+    tag: "@desktop",
+    meet: async (page) => {
+      const { embedUrl } = await linksFor(sandbox(), {}, "owner@juniper.example");
+      await page.goto(`${site()}/plain#${encodeURIComponent(embedUrl)}`);
+      return page.frameLocator("#check");
+    },
   },
-};
+];
 
-for (const [where, meet] of Object.entries(MEETINGS)) {
-  test(`a shop owner goes from the link to both documents in one go, ${where}`, async ({
+for (const { where, tag, meet } of MEETINGS) {
+  test(`a shop owner goes from the link to both documents in one go, ${where}`, { tag }, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(LONG_JOURNEY_MS);
     const at = await meet(page);
     await addWebShop(page, at);
     await wholeWay(page, at);
@@ -122,7 +130,7 @@ async function wholeWay(page: Page, at: Place): Promise<void> {
   await at.getByRole("checkbox").check();
   await expectAccessible(page);
   await at.getByRole("button", { name: "Seal and send documents" }).click();
-  await expect(at.getByText("The documents are ready")).toBeVisible({ timeout: 60_000 });
+  await expect(at.getByText("The documents are ready")).toBeVisible();
   await expectAccessible(page);
   const arriving = page.waitForEvent("download");
   await at
@@ -161,7 +169,7 @@ test("a network that is cut in the middle of an answer loses nothing", async ({
   await field.fill("We sell candles at the counter");
   await expect(page.getByText(/No connection/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(field).toHaveValue("We sell candles at the counter");
 });
 

@@ -1,5 +1,5 @@
 import { UTCDate } from "@date-fns/utc";
-import { differenceInCalendarDays } from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { useTranslations } from "use-intl";
 import { LocalTime } from "@/components/ui/local-time";
 

@@ -166,8 +166,10 @@ describe("a card number is found", () => {
   });
 });
 
-describe("hostile text of 40 KiB holds nobody up", () => {
-  const size = 40 * 1024;
+describe("hostile text of 400 KiB holds nobody up", () => {
+  const size = 400 * 1024;
+  /** It takes a few milliseconds; a pattern that goes through it once for every place takes minutes. */
+  const FOR_EVER_MS = 15_000;
 
   test.each([
     ["a digit at a time", "1 ".repeat(size / 2)],
@@ -175,7 +177,7 @@ describe("hostile text of 40 KiB holds nobody up", () => {
   ])("%s", (_, text) => {
     const started = performance.now();
     holdsCardData(text);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(FOR_EVER_MS);
   });
 });
 

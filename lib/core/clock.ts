@@ -1,5 +1,8 @@
 import { UTCDate } from "@date-fns/utc";
-import { addMonths, addYears, differenceInCalendarDays, startOfMonth } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
+import { addYears } from "date-fns/addYears";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { startOfMonth } from "date-fns/startOfMonth";
 
 /** Where "now" comes from. Tests move it; everything else takes the system's. */
 export interface Clock {

@@ -27,7 +27,7 @@ test("a process whose first requests all start jobs, more of them than it has co
     }),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
-}, 20_000);
+}, 120_000);
 
 test("payment methods that are added to one merchant at once are all added", async () => {
   const replies = await atOnce(8, (index) =>

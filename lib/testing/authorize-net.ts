@@ -25,7 +25,14 @@ export interface StandInBatch {
 }
 
 /** What goes wrong, once per entry and call. */
-export type Fault = "busy" | "throttled" | "down" | "cut-off" | "slow" | "hang-up";
+export type Fault =
+  | "busy"
+  | "throttled"
+  | "throttled for an hour"
+  | "down"
+  | "cut-off"
+  | "slow"
+  | "hang-up";
 
 /** An account and everything that is true of it. */
 export interface StandInAccount {
@@ -76,7 +83,7 @@ interface StandIn {
 }
 
 /** How long a slow answer takes: longer than any test waits. */
-const SLOW_MS = 3000;
+const SLOW_MS = 600_000;
 
 let running: Promise<StandIn> | undefined;
 
@@ -179,7 +186,11 @@ function goWrong(fault: Fault, response: ServerResponse): void {
       send(response, refusal("E00001", "An error occurred during processing. Please try again."));
       return;
     case "throttled":
-      response.writeHead(429, { "Retry-After": "1", "Content-Type": "text/plain" });
+    case "throttled for an hour":
+      response.writeHead(429, {
+        "Retry-After": fault === "throttled" ? "1" : "3600",
+        "Content-Type": "text/plain",
+      });
       response.end("Too many requests");
       return;
     case "down":

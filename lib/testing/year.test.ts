@@ -1,5 +1,5 @@
 // A year of a merchant's life with the clock moved: sealed, reminded, expired, renewed, sealed again.
-import { addDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
 import { beforeAll, describe, expect, test } from "vitest";
 import { authenticate } from "@/lib/auth/authenticate";
 import type { Caller } from "@/lib/core/caller";

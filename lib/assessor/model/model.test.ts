@@ -77,7 +77,7 @@ function fails(status: number): Reply {
 /** Serves the replies in order, the last one again and again. */
 async function model(
   replies: Reply[],
-  timeoutMs = 5_000,
+  timeoutMs = 60_000,
 ): Promise<{ assessor: Assessor; asked: { messages: { role: string; content: string }[] }[] }> {
   const asked: { messages: { role: string; content: string }[] }[] = [];
   const server = createServer(async (request, response) => {
@@ -171,7 +171,7 @@ test("a server that never answers falls back when the time is up", async () => {
 });
 
 test("a server that cannot be reached falls back", async () => {
-  const settings = { apiKey: "key", model: "m", timeoutMs: 5_000, maxRetries: 0 };
+  const settings = { apiKey: "key", model: "m", timeoutMs: 60_000, maxRetries: 0 };
   const assessor = createModelAssessor(
     { ...settings, baseUrl: "http://127.0.0.1:1/v1" },
     embeddedAssessor,

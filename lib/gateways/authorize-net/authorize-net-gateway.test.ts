@@ -12,17 +12,19 @@ import {
 } from "@/lib/testing/authorize-net";
 import { createAuthorizeNetGateway } from "./authorize-net-gateway";
 
-const TIMING = { requestMs: 250, wholeMs: 5000, pauseMs: 5 };
+// No machine is so slow that the stand-in takes this long.
+const TIMING = { requestMs: 60_000, wholeMs: 240_000, pauseMs: 5 };
+const IMPATIENT_MS = 250;
 
 type Account = ServedAccount & { url: string };
 
 function read(
   { url, credentials }: Account,
-  more: { lookbackDays?: number; wholeMs?: number; transactionKey?: string } = {},
+  more: { lookbackDays?: number; requestMs?: number; transactionKey?: string } = {},
 ) {
-  const { wholeMs = TIMING.wholeMs, lookbackDays = 30, ...other } = more;
+  const { requestMs = TIMING.requestMs, lookbackDays = 30, ...other } = more;
   const urls = { production: url, sandbox: url };
-  const gateway = createAuthorizeNetGateway({ urls, timing: { ...TIMING, wholeMs } });
+  const gateway = createAuthorizeNetGateway({ urls, timing: { ...TIMING, requestMs } });
   const now = new Date();
   return gateway.read({ ...credentials, environment: "sandbox", now, lookbackDays, ...other });
 }
@@ -153,19 +155,16 @@ describe("faults", () => {
 
   test("and not waited out where that would take longer than the whole call may", async () => {
     const account = await aGatewayAccount();
-    account.faults = ["throttled"];
-    const started = performance.now();
-    const refusal = await refusalOf(read(account, { wholeMs: 600 }));
-    expect(refusal.code).toBe("GATEWAY_UNAVAILABLE");
-    expect(performance.now() - started).toBeLessThan(500);
+    account.faults = ["throttled for an hour"];
+    expect((await refusalOf(read(account))).code).toBe("GATEWAY_UNAVAILABLE");
+    expect(account.calls).toHaveLength(1);
   });
 
   test("an answer that does not come in time makes the gateway unavailable at once", async () => {
     const account = await aGatewayAccount();
     account.faults = ["slow"];
-    const started = performance.now();
-    expect((await refusalOf(read(account))).code).toBe("GATEWAY_UNAVAILABLE");
-    expect(performance.now() - started).toBeLessThan(1500);
+    const refusal = await refusalOf(read(account, { requestMs: IMPATIENT_MS }));
+    expect(refusal.code).toBe("GATEWAY_UNAVAILABLE");
     expect(account.calls).toHaveLength(1);
   });
 

@@ -33,7 +33,7 @@ interface Attempt extends Record<string, unknown> {
 }
 
 const POLL_MS = 50;
-const POLLS = 900;
+const POLLS = 3600;
 
 /** Polls with the tool that the listing names, until the job has ended. */
 async function jobEnd(client: Client, tool: string, jobId: string) {
