@@ -31,6 +31,7 @@ interface Definition {
   readonly innerType: z.ZodType;
   readonly in: z.ZodType;
   readonly element: z.ZodType;
+  readonly valueType: z.ZodType;
   readonly options: readonly z.ZodType[];
   readonly shape: Readonly<Record<string, z.ZodType>>;
 }
@@ -50,6 +51,8 @@ function textMembers(schema: z.ZodType, path: readonly string[] = []): string[][
       return textMembers(def.in, path);
     case "array":
       return textMembers(def.element, [...path, "0"]);
+    case "record":
+      return textMembers(def.valueType, [...path, "any"]);
     case "union":
       return def.options.flatMap((option) => textMembers(option, path));
     case "object":
@@ -143,6 +146,9 @@ test("the loop above reaches the texts that merchants write", () => {
       "analyzeSection.answer",
       "analyzeControl.remediationPlan",
       "answerReview.answer",
+      "answerReview.fields.any",
+      "answerReview.fields.any.0.any",
+      "saveReview.groups.0.fields.any.0.any",
       "signAttempt.acknowledgement",
       "finalizeAttempt.deliveryEmail",
     ]),
