@@ -8,9 +8,16 @@ export interface DocumentsMail {
   readonly merchantName: string;
   readonly saqType: string;
   readonly signed: boolean;
+  /** Whether it attests compliance, and so is valid for a year. */
+  readonly compliant: boolean;
   /** ISO 8601, UTC. */
   readonly sealedAt: string;
   readonly expiresAt: string;
+}
+
+function standingOf({ signed, compliant }: DocumentsMail): "signed" | "open" | "unsigned" {
+  if (!signed) return "unsigned";
+  return compliant ? "signed" : "open";
 }
 
 /** Brings the sealed documents, attached as PDFs. */
@@ -29,9 +36,7 @@ export function documentsMail(
       preview: t("preview", names),
       title: t("title"),
       paragraphs: [
-        mail.signed
-          ? t("signed", { ...names, sealed, until })
-          : t("unsigned", { ...names, sealed }),
+        t(standingOf(mail), { ...names, sealed, until }),
         t("attached"),
         t("keep", { partner: brand.partnerName }),
         t("change"),

@@ -1,5 +1,6 @@
 // The messages to merchants in every language: whole, marked as that language, with its dates.
 import { describe, expect, test } from "vitest";
+import { day } from "./day";
 import { documentsMail } from "./documents";
 import { expiryReminderMail } from "./expiry-reminder";
 import { freshLinkMail } from "./fresh-link";
@@ -75,10 +76,20 @@ describe.each(EXPECTED)("in $language", ({ language, ...words }) => {
     expect(mail.textBody).toContain(brand.partnerName);
   });
 
-  test("the documents, signed and not", async () => {
-    const signed = await documentsMail({ ...facts, signed: true }, brand, language);
-    const unsigned = await documentsMail({ ...facts, signed: false }, brand, language);
-    for (const mail of [signed, unsigned]) expectWhole(mail);
+  test("the documents: signed, not signed, and signed with something open, which names no validity", async () => {
+    const signed = await documentsMail(
+      { ...facts, signed: true, compliant: true },
+      brand,
+      language,
+    );
+    const unsigned = await documentsMail(
+      { ...facts, signed: false, compliant: false },
+      brand,
+      language,
+    );
+    const open = await documentsMail({ ...facts, signed: true, compliant: false }, brand, language);
+    for (const mail of [signed, unsigned, open]) expectWhole(mail);
+    expect(open.textBody).not.toContain(day(facts.expiresAt, language));
     expect(signed.textBody.toLowerCase()).toContain(words.signed.toLowerCase());
     expect(unsigned.textBody).toContain(words.unsigned);
   });
