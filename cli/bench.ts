@@ -1,5 +1,6 @@
-// `npm run bench [assessor|partner|portal]`: what the product costs, measured. Never part of the tests.
+// `npm run bench [assessor|documents|partner|portal]`: what the product costs, measured. Never part of the tests.
 import { benchAssessor } from "@/bench/assessor";
+import { benchDocuments } from "@/bench/documents";
 import { benchPartner } from "@/bench/partner";
 import { benchPortal } from "@/bench/portal";
 import { command } from "./entry";
@@ -13,6 +14,11 @@ command(async () => {
     const { lines, within } = await benchAssessor();
     process.stdout.write(`${lines.join("\n")}\n`);
     good = within;
+  }
+  if (wanted("documents")) {
+    const { lines, within } = await benchDocuments();
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+    good = good && within;
   }
   if (wanted("partner")) process.stdout.write(`\n${(await benchPartner()).join("\n")}\n`);
   if (wanted("portal")) process.stdout.write(`\n${(await benchPortal()).join("\n")}\n`);

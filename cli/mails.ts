@@ -42,7 +42,11 @@ function toMerchants(brand: Brand, language: Language): Messages {
     "invitation-again": invitationMail({ ...invitation, again: true }, brand, language),
     "fresh-link": freshLinkMail(invitation, brand, language),
     documents: documentsMail({ ...documents, signed: true, compliant: true }, brand, language),
-    "documents-unsigned": documentsMail({ ...documents, signed: false, compliant: false }, brand, language),
+    "documents-unsigned": documentsMail(
+      { ...documents, signed: false, compliant: false },
+      brand,
+      language,
+    ),
     "reminder-30": reminder(30),
     "reminder-1": reminder(1),
     "reminder-0": reminder(0),

@@ -23,6 +23,8 @@ export interface Supervised {
   readonly ended: Promise<string>;
   /** Resolves when the first worker takes jobs. */
   readonly workerReady: Promise<void>;
+  /** Of the worker that runs at the moment. */
+  readonly workerPid: () => number | undefined;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export function supervise(environment: SupervisedEnvironment): Supervised {
   return {
     ended,
     workerReady,
+    workerPid: () => worker.pid,
     async stop() {
       stopping = true;
       await Promise.all([end(web), end(worker)]);

@@ -15,6 +15,8 @@ export interface ThrowawayService {
   readonly databaseUrl: string;
   /** Holds its logs, and goes with it. */
   readonly folder: string;
+  /** Of the worker that runs at the moment. */
+  readonly workerPid: () => number | undefined;
 }
 
 /** Starts database, web and worker; `running` takes what stops them. */
@@ -40,5 +42,5 @@ export async function startThrowaway(
   const supervised = supervise({ databaseUrl, port, logFolder: folder });
   running.defer(() => supervised.stop());
   await waitUntilReady(baseUrl, supervised);
-  return { baseUrl, databaseUrl, folder };
+  return { baseUrl, databaseUrl, folder, workerPid: supervised.workerPid };
 }
