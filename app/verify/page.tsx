@@ -16,6 +16,7 @@ export default async function VerifyPage({ searchParams }: Props) {
   }
   return (
     <VerifyShell>
+      <h1 className="text-2xl font-semibold">Check an attestation</h1>
       <EnterCode />
     </VerifyShell>
   );

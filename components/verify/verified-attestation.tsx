@@ -20,8 +20,8 @@ const OUTCOMES: Readonly<Record<VerifiedRecord["result"], Outcome>> = {
   legal_exception: { tone: "open", icon: Scale, word: "Compliant but with legal exception" },
 };
 
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const MOMENT = new Intl.DateTimeFormat("en", {
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "medium",
   timeZone: "UTC",
@@ -90,6 +90,10 @@ export function VerifiedAttestation({
         </div>
         {good ? <Seal className="size-20 shrink-0 text-accent" /> : null}
       </div>
+      <p className="max-w-prose text-soft">
+        A self-assessment by the merchant itself. The PCI Security Standards Council has not
+        validated it.
+      </p>
       <Later record={record} />
       <Card>
         <h2 className="px-4 py-4 text-lg font-semibold sm:px-6">What was sealed</h2>

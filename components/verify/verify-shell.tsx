@@ -9,8 +9,9 @@ export function VerifyShell({ children }: { readonly children: ReactNode }) {
       header={<Wordmark />}
       footer={
         <p className="max-w-prose">
-          This is a self-assessment by the merchant. The PCI Security Standards Council has not
-          validated it, and whoever asked for it decides whether to accept it.
+          Attestations that are checked here are self-assessments by merchants. The PCI Security
+          Standards Council has not validated them; whoever asked for one decides whether to accept
+          it.
         </p>
       }
     >
