@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Each test file has pools of its own, and the server a hundred connections. */
-const WORKERS_AT_MOST = 4;
+/** Each test file has pools of its own, and one server has the connections for all of them. */
+const WORKERS_AT_MOST = 8;
 /** No test comes near it: a slow machine fails none. */
 const TEN_MINUTES_MS = 600_000;
 
