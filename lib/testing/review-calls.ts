@@ -15,6 +15,7 @@ export interface ShownField {
 export interface ShownGroup {
   readonly groupId: string;
   readonly answer: string | null;
+  readonly composed: boolean;
   readonly fields: readonly ShownField[];
 }
 

@@ -42,7 +42,7 @@ describe("one group", () => {
     const reviewAnswers = [{ groupId: "business_address", answer }];
     expect(saved).toEqual({ groupId: "business_address", answer, reviewAnswers, remaining: 3 });
     const group = await groupOf(attempt, "business_address");
-    expect(group.answer).toBe(answer);
+    expect(group).toMatchObject({ answer, composed: true });
     expect(held(group, "given")).toEqual({ ...fields, country: "PT" });
     expect(await reviewRowsOf(database, attempt)).toMatchObject([{ composed: true }]);
   });
@@ -59,7 +59,9 @@ describe("one group", () => {
         fields: { places: PLACES },
       },
     ]);
-    expect(held(await groupOf(attempt, "locations"), "given")).toEqual({ places: PLACES });
+    const group = await groupOf(attempt, "locations");
+    expect(group).toMatchObject({ answer: "One workshop.", composed: false });
+    expect(held(group, "given")).toEqual({ places: PLACES });
   });
 
   test("both are kept side by side", async () => {

@@ -34,7 +34,8 @@ async function remediation(attempt: TestAttempt) {
   const { body } = await expectStatus(200, "GET", `${attempt.path}/review`, { as: partner.as });
   const group = body.groups.find((each: { groupId: string }) => each.groupId === "remediation");
   const [plans] = group.fields;
-  return { answer: group.answer, plans: plans.value, source: plans.source, body };
+  const { answer, composed } = group;
+  return { answer, composed, plans: plans.value, source: plans.source, body };
 }
 
 async function send(attempt: TestAttempt, body: Record<string, unknown>) {
@@ -56,9 +57,9 @@ const PLAN = { controlId: "8.3.6", plan: "Longer passwords.", date: "2027-03-31"
 
 test("a row stands ready for each control that is Not In Place, and plans nothing", async () => {
   const attempt = await anAttemptWithGaps();
-  const { plans, source, answer, body } = await remediation(attempt);
+  const { plans, source, answer, composed, body } = await remediation(attempt);
   expect(plans).toEqual(GAPS.map((controlId) => ({ controlId })));
-  expect({ source, answer }).toEqual({ source: "known", answer: null });
+  expect({ source, answer, composed }).toEqual({ source: "known", answer: null, composed: false });
   expect(body.remaining).toBe(5);
   const saved = await send(attempt, { fields: { plans } });
   expect(saved).toMatchObject({ answer: null, reviewAnswers: [], remaining: 5 });
@@ -108,7 +109,7 @@ test("the group is answered once each control has a plan, a date alone is none",
   const saved = await send(attempt, { fields: { plans } });
   expect(saved).toMatchObject({ remaining: 4, reviewAnswers: [{ groupId: "remediation" }] });
   expect(saved.answer).toContain("Longer passwords.");
-  expect((await remediation(attempt)).answer).toBe(saved.answer);
+  expect(await remediation(attempt)).toMatchObject({ answer: saved.answer, composed: true });
 });
 
 test("each row replaces the plan of its own control, and an empty one takes it back", async () => {

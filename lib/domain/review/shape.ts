@@ -121,6 +121,9 @@ export const ReviewGroup = z
       description:
         "As it was sent, or composed of the fields. `remediation` is answered by a text, or by a plan for each control that is Not In Place.",
     }),
+    composed: z.boolean().meta({
+      description: "`answer` is composed of the fields: nobody typed it.",
+    }),
     fields: z.array(ReviewField),
   })
   .meta({ id: "ReviewGroup" });

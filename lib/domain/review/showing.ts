@@ -28,9 +28,15 @@ export interface ReviewState {
 export function groupsShown(state: ReviewState) {
   return groupsFor(state.gaps.length > 0).map((group) => ({
     ...group,
-    answer: state.reviewAnswers.find((row) => row.groupId === group.groupId)?.answer ?? null,
+    ...answerOf(state, group.groupId),
     fields: fieldsWith(group.groupId, state.attempt.saqType, valuesOf(state, group.groupId)),
   }));
+}
+
+function answerOf({ rows, reviewAnswers }: ReviewState, groupId: ReviewGroupId) {
+  const answer = reviewAnswers.find((row) => row.groupId === groupId)?.answer ?? null;
+  const stored = rows.find((row) => row.groupId === groupId);
+  return { answer, composed: stored?.composed ?? answer !== null };
 }
 
 function valuesOf(state: ReviewState, groupId: ReviewGroupId): GroupValues {
