@@ -1,9 +1,10 @@
 // The answers of a record: every control with the status that it has at sealing, and the merchant's words.
 
+import type { Ctx } from "@/lib/domain/operation";
 import { originOf } from "@/lib/domain/question/origin";
-import type { AnswerRow } from "@/lib/domain/question/queries";
+import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
 import { inheritedControls } from "@/lib/domain/section/inheritance";
-import type { SectionRow } from "@/lib/domain/section/queries";
+import { listSectionRows, type SectionRow } from "@/lib/domain/section/queries";
 import { findControl } from "@/lib/pci/controls";
 import { responseLinesOf } from "@/lib/pci/response-lines";
 import type { SaqType } from "@/lib/pci/saq-type";
@@ -26,6 +27,12 @@ export function finalAnswers({ sections, answers }: Omit<AnsweredRows, "saqType"
     const status = taken.get(row.controlId);
     return status === undefined ? row : { ...row, status, inherited: true };
   });
+}
+
+/** `finalAnswers` of an attempt as it stands. */
+export async function listFinalAnswers(ctx: Ctx, attemptId: string): Promise<AnswerRow[]> {
+  const sections = await listSectionRows(ctx, attemptId);
+  return finalAnswers({ sections, answers: await listAnswers(ctx, attemptId) });
 }
 
 /** The sections of a record, in order. */

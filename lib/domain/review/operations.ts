@@ -4,8 +4,8 @@ import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { groupByOrigin } from "@/lib/domain/question/origin";
-import { listAnswers } from "@/lib/domain/question/queries";
 import { openWorksheets } from "@/lib/domain/question/worksheet";
+import { listFinalAnswers } from "@/lib/domain/record/sections";
 import { findSignature, toSignature } from "@/lib/domain/signature/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { missingGroups } from "./groups";
@@ -31,7 +31,7 @@ export const getReview = operation({
     const merchant = await requireMerchant(ctx, input.merchantId);
     const attempt = await requireAttempt(ctx, input);
     const rows = await listReviewRows(ctx, attempt.id);
-    const answers = await listAnswers(ctx, attempt.id);
+    const answers = await listFinalAnswers(ctx, attempt.id);
     const reviewAnswers = reviewAnswersOf(rows, answers);
     const gaps = gapsOf(answers);
     const signature = await findSignature(ctx, attempt.id);

@@ -8,7 +8,7 @@ import type { FieldRow, FieldValues } from "./shape";
 /** The same on the form of every questionnaire. */
 const FIELDS = fieldsOfGroup("remediation", "SAQ D");
 
-/** The controls that a plan belongs to. */
+/** The controls that a plan belongs to; `answers` as they would be sealed, inherited statuses among them. */
 export function gapsOf(answers: readonly AnswerRow[]): AnswerRow[] {
   return answers.filter((answer) => answer.status === "Not In Place");
 }

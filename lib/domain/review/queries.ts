@@ -2,7 +2,8 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { reviewAnswers } from "@/db/schema";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
-import { type AnswerRow, listAnswers } from "@/lib/domain/question/queries";
+import type { AnswerRow } from "@/lib/domain/question/queries";
+import { listFinalAnswers } from "@/lib/domain/record/sections";
 import { composePlans, gapsOf, isEverythingPlanned } from "./plans";
 import { REVIEW_GROUP_IDS, type ReviewGroupId } from "./shape";
 
@@ -47,7 +48,7 @@ export async function listReviewAnswers(
   attemptId: string,
 ): Promise<{ groupId: ReviewGroupId; answer: string }[]> {
   const rows = await listReviewRows(ctx, attemptId);
-  return reviewAnswersOf(rows, await listAnswers(ctx, attemptId));
+  return reviewAnswersOf(rows, await listFinalAnswers(ctx, attemptId));
 }
 
 /** Writes or replaces what one group holds. */

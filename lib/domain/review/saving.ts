@@ -3,7 +3,8 @@ import { type Issue, validationError } from "@/lib/core/errors";
 import { type AttemptRow, attemptSubject, moveAttempt } from "@/lib/domain/attempt/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import type { Ctx } from "@/lib/domain/operation";
-import { type AnswerRow, listAnswers, updateAnswer } from "@/lib/domain/question/queries";
+import { type AnswerRow, updateAnswer } from "@/lib/domain/question/queries";
+import { listFinalAnswers } from "@/lib/domain/record/sections";
 import { fieldsOfGroup } from "@/lib/pci/attestation-fields";
 import { composeAnswer } from "./compose";
 import { readFields } from "./field-values";
@@ -46,7 +47,7 @@ export async function saveGroups(
   attempt: AttemptRow,
   sent: readonly SentGroup[],
 ): Promise<SavedReview> {
-  const checked = checkGroups(attempt, await listAnswers(ctx, attempt.id), sent);
+  const checked = checkGroups(attempt, await listFinalAnswers(ctx, attempt.id), sent);
   const rows = await listReviewRows(ctx, attempt.id);
   for (const group of checked) {
     const before = rows.find((row) => row.groupId === group.groupId);
@@ -64,7 +65,7 @@ export async function saveGroups(
 }
 
 async function reviewNow(ctx: Ctx, attempt: AttemptRow): Promise<SavedReview> {
-  const answers = await listAnswers(ctx, attempt.id);
+  const answers = await listFinalAnswers(ctx, attempt.id);
   const reviewAnswers = reviewAnswersOf(await listReviewRows(ctx, attempt.id), answers);
   const answered = new Set(reviewAnswers.map((row) => row.groupId));
   const remaining = missingGroups(gapsOf(answers).length > 0, answered).length;

@@ -96,15 +96,13 @@ async function sealedRecord(ctx: Ctx, source: AttemptRow): Promise<SealedRecord>
   return readRecord(row);
 }
 
+/** Last year's plan is not one for this year: it is asked again. */
 function draftOf(control: RecordControl, sectionAnswer: string | null) {
-  const { status, answer, quote, worksheet, givenBy, plan, planDate, planBy } = control;
+  const { status, answer, quote, worksheet, givenBy } = control;
   return {
     ...{ status, quote, worksheet, givenBy },
     answer: answer ?? sectionAnswer,
     answeredIn: answer === null ? ("section" as const) : ("control" as const),
-    remediationPlan: plan,
-    remediationTargetDate: planDate,
-    remediationBy: planBy,
     carriedForward: true,
     origin: "carried" as const,
   };
