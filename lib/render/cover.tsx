@@ -89,7 +89,7 @@ function Counts({ tally }: { readonly tally: Tally }) {
               {String(tally[status])}
             </Words>
           </View>
-          <Words style={{ fontSize: 7.4, color: COLOURS.soft, lineHeight: 1.35, marginTop: 2 }}>
+          <Words style={{ fontSize: 8, color: COLOURS.soft, lineHeight: 1.35, marginTop: 2 }}>
             {statusWord(status)}
           </Words>
         </View>
