@@ -32,7 +32,7 @@ function Masthead({ record, title }: { readonly record: SealedRecord; readonly t
   return (
     <View>
       <Words style={[STYLES.strong, { fontSize: 10 }]}>{partner.name}</Words>
-      <View style={{ marginTop: 64 }}>
+      <View style={{ marginTop: shown.length + partner.name.length > 200 ? 24 : 64 }}>
         <Words
           style={[STYLES.eyebrow, { fontSize: 9 }]}
         >{`PCI DSS ${assessment.edition.label}`}</Words>
@@ -54,7 +54,7 @@ function Masthead({ record, title }: { readonly record: SealedRecord; readonly t
 /** The five answers with their counts, side by side. */
 function Counts({ tally }: { readonly tally: Tally }) {
   return (
-    <View style={[STYLES.row, { marginTop: 14 }]}>
+    <View style={[STYLES.row, { marginTop: 18 }]}>
       {STATUS_ORDER.map((status) => (
         <View key={status} style={{ width: "20%", paddingRight: 10 }}>
           <View style={[STYLES.row, { alignItems: "center" }]}>
@@ -76,7 +76,7 @@ function SealedLine({ record }: { readonly record: SealedRecord }) {
   const { sealedAt, expiresAt } = record.evidence;
   const { attested } = outcomeOf(record);
   return (
-    <View wrap={false} style={[STYLES.row, { alignItems: "center", marginTop: 26 }]}>
+    <View wrap={false} style={[STYLES.row, { alignItems: "center", marginTop: 14 }]}>
       {attested ? <Seal size={62} /> : null}
       <View style={attested ? { marginLeft: 14 } : {}}>
         <Words style={[STYLES.strong, { fontSize: 10 }]}>
@@ -154,11 +154,11 @@ export function Cover({
       <View style={{ marginTop: 18 }}>
         <ResultPanel outcome={outcomeOf(record)} />
       </View>
+      <SealedLine record={record} />
       <Counts tally={tallyOf(controlsOf(record))} />
       <View style={[STYLES.ruleAbove, { marginTop: 18 }]}>
         <Facts facts={factsOf(record)} />
       </View>
-      <SealedLine record={record} />
     </Sheets>
   );
 }

@@ -1,5 +1,6 @@
 // Part 2g: which answers each requirement of the questionnaire has; the union of those of its controls.
 import { View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import type { ControlStatus } from "@/lib/pci/response";
 import { Words } from "@/lib/render/look/primitives";
 import { STATUS_ORDER, StatusIcon, statusWord } from "@/lib/render/look/status";
@@ -33,6 +34,7 @@ function wordOf(answer: Answer): string {
 function Head({ answers, width }: { readonly answers: readonly Answer[]; readonly width: number }) {
   return (
     <View
+      fixed
       style={[
         STYLES.row,
         {
@@ -72,18 +74,26 @@ function Count({ answer, family }: { readonly answer: Answer; readonly family: F
 export function AnswerSummary({
   families,
   full,
+  lead,
 }: {
   readonly families: readonly Family[];
   /** The form has the column Not Tested, which a full assessment leaves empty. */
   readonly full: boolean;
+  /** The heading right above it, as on `Table`. */
+  readonly lead: ReactNode;
 }) {
   const answers = answersOf(families, full);
   const width = answers.length > 4 ? 58 : 66;
   return (
-    <View wrap={false}>
+    <View>
+      {lead}
       <Head answers={answers} width={width} />
       {families.map((family) => (
-        <View key={family.id} style={[STYLES.row, STYLES.rule, { paddingVertical: 3.6 }]}>
+        <View
+          key={family.id}
+          wrap={false}
+          style={[STYLES.row, STYLES.rule, { paddingVertical: 3.6 }]}
+        >
           <Words style={[STYLES.body, STYLES.strong, { width: NUMBER }]}>{family.id}</Words>
           <Words style={[STYLES.body, { flex: 1, paddingRight: 8 }]}>{family.title}</Words>
           {answers.map((answer) => (

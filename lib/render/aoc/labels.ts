@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<ReviewGroupId, Labels>> = {
   },
   business_description: {
     channels: "What is done with cards, channel by channel",
+    "channels.handling": "How card details are taken, kept or sent there",
     leftOut: "Cards also taken in a way that this does not cover",
     leftOutWhich: "Which, and why",
     environment: "Devices, programs and connections that take part",

@@ -10,6 +10,9 @@ import type { Family } from "@/lib/render/outcome";
 import { Note, OwnWords, Part, PartHeading, Subheading } from "./part";
 import { gapOf, gapsOf } from "./plan";
 
+/** Room for the number of a control. */
+const NUMBER = 44;
+
 const HEADING = { number: "4", title: "Action plan" } as const;
 
 function Met({ met }: { readonly met: boolean }) {
@@ -32,13 +35,12 @@ function familyRow(family: Family): Row {
 
 function Control({ control }: { readonly control: RecordControl }) {
   return (
-    <>
-      <Words style={[STYLES.small, STYLES.strong, { color: COLOURS.teal }]}>
+    <View style={STYLES.row}>
+      <Words style={[STYLES.small, STYLES.strong, { width: NUMBER, color: COLOURS.teal }]}>
         {control.controlId}
       </Words>
-      <Words style={STYLES.small}>{control.title}</Words>
-      <Words style={STYLES.note}>{gapOf(control) ?? ""}</Words>
-    </>
+      <Words style={[STYLES.small, STYLES.strong, { flex: 1 }]}>{control.title}</Words>
+    </View>
   );
 }
 
@@ -48,10 +50,11 @@ function planRow(control: RecordControl): Row {
     key: controlId,
     cells: [
       <Control key="control" control={control} />,
-      plan || NOT_GIVEN,
+      gapOf(control) ?? "",
       planDate ? formatDay(planDate) : NOT_GIVEN,
       planBy || NOT_GIVEN,
     ],
+    below: { label: "What will be done", text: plan || NOT_GIVEN, indent: NUMBER },
   };
 }
 
@@ -75,10 +78,10 @@ function Plan({ gaps }: { readonly gaps: readonly RecordControl[] }) {
     <Table
       lead={<Subheading>The plan for each open control</Subheading>}
       columns={[
-        { label: "Control", share: 27 },
-        { label: "What will be done", share: 43 },
-        { label: "By when", share: 15 },
-        { label: "By whom", share: 15 },
+        { label: "Control", share: 46 },
+        { label: "State", share: 18 },
+        { label: "By when", share: 17 },
+        { label: "By whom", share: 19 },
       ]}
       rows={gaps.map(planRow)}
     />

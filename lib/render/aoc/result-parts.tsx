@@ -73,7 +73,7 @@ function Acknowledgements({ record }: { readonly record: SealedRecord }) {
       <StatementList statements={statements} signature={signature} />
       {signature && (together || statements.length === 0) ? (
         <>
-          <Subheading>What was confirmed instead, word for word</Subheading>
+          <Subheading>What was acknowledged instead, word for word</Subheading>
           <Acknowledgement signature={signature} />
         </>
       ) : null}

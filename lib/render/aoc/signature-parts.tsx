@@ -12,8 +12,8 @@ import { type FieldFact, factsOfPart } from "./given";
 import { Note, Part } from "./part";
 
 function signatureSize(name: string): number {
-  if (name.length <= 26) return 34;
-  return name.length <= 60 ? 22 : 14;
+  if (name.length <= 20) return 30;
+  return name.length <= 60 ? 20 : 14;
 }
 
 /** The name on the line, with the moment directly under it. */
@@ -28,7 +28,7 @@ function SignatureLine({
     ? { fontFamily: FACES.script, fontWeight: 600 as const }
     : { fontFamily: FACES.text, fontStyle: "italic" as const };
   return (
-    <View wrap={false} style={{ marginTop: 4, width: 360 }}>
+    <View style={{ width: "46%" }}>
       <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink, paddingBottom: 2 }}>
         <Words
           style={[face, { fontSize: signatureSize(signature.signatoryName), lineHeight: 1.2 }]}
@@ -51,10 +51,11 @@ function Signed({
   readonly printed: PrintableSource;
 }) {
   return (
-    <>
+    <View wrap={false} style={[STYLES.row, { marginTop: -2 }]}>
       <SignatureLine signature={signature} script={printed.scriptSignature} />
-      <View style={{ marginTop: 12 }}>
+      <View style={{ width: "50%", marginLeft: "4%" }}>
         <Facts
+          labelWidth={40}
           facts={[
             { label: "Name", value: signature.signatoryName },
             { label: "Title", value: signature.signatoryTitle },
@@ -62,14 +63,14 @@ function Signed({
           ]}
         />
       </View>
-    </>
+    </View>
   );
 }
 
 /** Lines for a pen: this service takes the merchant's signature alone. */
 function PenLine({ children }: { readonly children: string }) {
   return (
-    <View wrap={false} style={{ marginTop: 30, width: 360 }}>
+    <View style={{ marginTop: 30, width: 360 }}>
       <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink }} />
       <Words style={[STYLES.note, { marginTop: 3 }]}>{children}</Words>
     </View>
@@ -78,14 +79,14 @@ function PenLine({ children }: { readonly children: string }) {
 
 function PenLines() {
   return (
-    <>
+    <View wrap={false}>
       <Note>
         Sealwright takes no signature of an assessor. Where the recipient asks for it, these lines
         are for signing by hand.
       </Note>
       <PenLine>Lead assessor: signature, date</PenLine>
       <PenLine>Officer of the assessor’s company: signature, name, date</PenLine>
-    </>
+    </View>
   );
 }
 

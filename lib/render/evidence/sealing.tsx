@@ -10,8 +10,8 @@ import { QrCode } from "@/lib/render/qr";
 import { callerFacts } from "./caller";
 
 const CALLS = {
-  finalize: "Call “finalize”: signed, then sealed",
-  submit: "Call “submit”: sealed without a signature",
+  finalize: "The call “finalize”, which needs a signature",
+  submit: "The call “submit”, which needs no signature",
 } as const;
 
 const NO_RECORD_HASH =
@@ -29,29 +29,63 @@ function sealingFacts({ record, recordSha256 }: PrintableSource): Fact[] {
   ];
 }
 
-function numberFacts({ assessment, evidence, partner, merchant, paymentMethod }: SealedRecord) {
-  const written =
-    evidence.version > 1
-      ? `${evidence.version}: signed after sealing, written ${formatMoment(evidence.recordedAt)}`
-      : String(evidence.version);
+function numberFacts({ assessment, partner, merchant, paymentMethod }: SealedRecord): Fact[] {
   return [
-    { label: "Version of the record", value: written },
     { label: "Attempt", value: assessment.attemptId },
+    { label: "Edition", value: assessment.edition.id },
     { label: "Partner", value: partner.id },
     { label: "Merchant", value: merchant.id },
-    { label: "Payment method", value: paymentMethod.id },
-    { label: "Edition", value: assessment.edition.id },
+    { label: "Method", value: paymentMethod.id },
   ];
+}
+
+function versionFacts({ assessment, evidence }: SealedRecord): Fact[] {
+  const { renewedFrom } = assessment;
+  const written = `${evidence.version}: signed after sealing, written ${formatMoment(evidence.recordedAt)}`;
+  return [
+    {
+      label: "Version of the record",
+      value: evidence.version > 1 ? written : String(evidence.version),
+    },
+    ...(renewedFrom
+      ? [
+          {
+            label: "Renews",
+            value: `${renewedFrom.attemptId}, sealed ${formatMoment(renewedFrom.sealedAt)}`,
+          },
+        ]
+      : []),
+    ...(renewedFrom?.recordSha256
+      ? [{ label: "SHA-256 of that record", value: renewedFrom.recordSha256 }]
+      : []),
+  ];
+}
+
+/** The numbers that everything about this attestation can be found by, in two columns. */
+function Numbers({ record }: { readonly record: SealedRecord }) {
+  const facts = numberFacts(record);
+  const half = Math.ceil(facts.length / 2);
+  return (
+    <View wrap={false} style={STYLES.row}>
+      <View style={{ width: "48%", marginRight: "4%" }}>
+        <Facts labelWidth={52} facts={facts.slice(0, half)} />
+      </View>
+      <View style={{ width: "48%" }}>
+        <Facts labelWidth={52} facts={facts.slice(half)} />
+      </View>
+    </View>
+  );
 }
 
 /** How the sealed record came about, and what identifies it. */
 export function SealingEvidence({ printed }: { readonly printed: PrintableSource }) {
+  const { record, recordSha256 } = printed;
   return (
     <Part name="Evidence" title="How it was sealed">
-      <Facts facts={sealingFacts(printed)} />
-      {printed.recordSha256 ? null : <Note>{NO_RECORD_HASH}</Note>}
+      <Facts facts={[...sealingFacts(printed), ...versionFacts(record)]} />
+      {recordSha256 ? null : <Note>{NO_RECORD_HASH}</Note>}
       <Subheading>Numbers</Subheading>
-      <Facts facts={numberFacts(printed.record)} />
+      <Numbers record={record} />
     </Part>
   );
 }

@@ -107,9 +107,11 @@ function Afterwards({ signing, sealed }: { readonly signing: Signing; readonly s
   const { readAfterwards } = signing;
   return (
     <>
-      {signing.contentSha256 === sealed ? (
-        <Note>The content that was sealed is the content that was signed, by its SHA-256.</Note>
-      ) : null}
+      <Note>
+        {signing.contentSha256 === sealed
+          ? "What was sealed is what was signed: both have the same SHA-256."
+          : "What was sealed has another SHA-256 than what was signed, because something came in between."}
+      </Note>
       {given ? (
         <>
           <Subheading>Given after signing, before sealing</Subheading>

@@ -14,6 +14,8 @@ export interface Column {
 export interface Row {
   readonly key: string;
   readonly cells: readonly (string | ReactNode)[];
+  /** What stands under the cells, `indent` points from the left. */
+  readonly below?: { readonly label: string; readonly text: string; readonly indent: number };
 }
 
 /** A row with more letters than this may be divided between two pages. */
@@ -43,7 +45,41 @@ function placesOf(columns: readonly Column[]) {
 function lettersIn(row: Row): number {
   return row.cells.reduce<number>(
     (most, cell) => Math.max(most, typeof cell === "string" ? cell.length : 0),
-    0,
+    row.below?.text.length ?? 0,
+  );
+}
+
+function TableRow({
+  row,
+  columns,
+  places,
+}: {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+  readonly places: ReturnType<typeof placesOf>;
+}) {
+  const { below } = row;
+  return (
+    <View
+      wrap={lettersIn(row) > LETTERS_ON_ONE_PAGE}
+      style={[STYLES.rule, { paddingVertical: 4.5 }]}
+    >
+      <View style={STYLES.row} minPresenceAhead={below ? 30 : 0}>
+        {row.cells.map((cell, index) => (
+          <View key={columns[index]?.label} style={places[index]}>
+            {typeof cell === "string" ? <Words style={STYLES.small}>{cell}</Words> : cell}
+          </View>
+        ))}
+      </View>
+      {below ? (
+        <Words
+          label={below.label}
+          style={[STYLES.small, { marginTop: 2, marginLeft: below.indent }]}
+        >
+          {below.text}
+        </Words>
+      ) : null}
+    </View>
   );
 }
 
@@ -79,17 +115,7 @@ export function Table({
         ))}
       </View>
       {rows.map((row) => (
-        <View
-          key={row.key}
-          wrap={lettersIn(row) > LETTERS_ON_ONE_PAGE}
-          style={[STYLES.row, STYLES.rule, { paddingVertical: 4.5 }]}
-        >
-          {row.cells.map((cell, index) => (
-            <View key={columns[index]?.label} style={places[index]}>
-              {typeof cell === "string" ? <Words style={STYLES.small}>{cell}</Words> : cell}
-            </View>
-          ))}
-        </View>
+        <TableRow key={row.key} row={row} columns={columns} places={places} />
       ))}
     </View>
   );
