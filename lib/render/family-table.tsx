@@ -1,21 +1,33 @@
 // One row per requirement family, with counts in the questionnaire and ticks in the attestation.
 import { Link, View } from "@react-pdf/renderer";
+import type { ControlStatus } from "@/lib/pci/response";
 import { Words } from "./look/primitives";
 import { STATUS_ORDER, StatusIcon, statusWord } from "./look/status";
 import { COLOURS, STYLES } from "./look/theme";
-import { type Family, tallyOf } from "./outcome";
+import { type Family, type Tally, tallyOf } from "./outcome";
 
 const NUMBER = 30;
 const COUNT = 60;
 
 const CELL = { width: COUNT, textAlign: "center" } as const;
 
+/** A status, or the answer that is on the form of SAQ D and that no control can have here. */
+type Column = ControlStatus | "Not Tested";
+
 /** The name under which the pages of a family can be reached by a link. */
 export function familyAnchor(familyId: string): string {
   return `family-${familyId}`;
 }
 
-function HeadRow() {
+function columnsOf(total: Tally, notTested: boolean): readonly Column[] {
+  const answers: readonly Column[] = STATUS_ORDER.filter(
+    (status) => status !== "empty" || total.empty > 0,
+  );
+  const place = answers.indexOf("Not In Place");
+  return notTested ? [...answers.slice(0, place), "Not Tested", ...answers.slice(place)] : answers;
+}
+
+function HeadRow({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <View
       style={[
@@ -29,20 +41,11 @@ function HeadRow() {
       ]}
     >
       <Words style={[STYLES.label, { flex: 1 }]}>Requirement</Words>
-      {STATUS_ORDER.map((status) => (
-        <View key={status} style={{ width: COUNT, alignItems: "center" }}>
-          <StatusIcon status={status} size={10} />
-          <Words
-            style={{
-              fontSize: 6.6,
-              lineHeight: 1.3,
-              color: COLOURS.soft,
-              textAlign: "center",
-              marginTop: 3,
-              paddingHorizontal: 3,
-            }}
-          >
-            {statusWord(status)}
+      {columns.map((column) => (
+        <View key={column} style={{ width: COUNT, alignItems: "center" }}>
+          {column === "Not Tested" ? null : <StatusIcon status={column} size={10} />}
+          <Words style={[STYLES.note, { textAlign: "center", marginTop: 3, paddingHorizontal: 2 }]}>
+            {column === "Not Tested" ? column : statusWord(column)}
           </Words>
         </View>
       ))}
@@ -55,7 +58,27 @@ function CountCell({ count, strong }: { readonly count: number; readonly strong?
   return <Words style={[STYLES.body, CELL, weight]}>{count > 0 ? String(count) : "\u2013"}</Words>;
 }
 
-function FamilyRow({ family, ticks }: { readonly family: Family; readonly ticks: boolean }) {
+function countIn(tally: Tally, column: Column): number {
+  return column === "Not Tested" ? 0 : tally[column];
+}
+
+function TickCell({ column, count }: { readonly column: Column; readonly count: number }) {
+  return (
+    <View style={{ width: COUNT, alignItems: "center", paddingTop: 1.5 }}>
+      {count > 0 && column !== "Not Tested" ? <StatusIcon status={column} size={10} /> : null}
+    </View>
+  );
+}
+
+function FamilyRow({
+  family,
+  columns,
+  ticks,
+}: {
+  readonly family: Family;
+  readonly columns: readonly Column[];
+  readonly ticks: boolean;
+}) {
   return (
     <View style={[STYLES.row, STYLES.rule, { paddingVertical: 4.5 }]}>
       <View style={{ width: NUMBER }}>
@@ -68,39 +91,44 @@ function FamilyRow({ family, ticks }: { readonly family: Family; readonly ticks:
         )}
       </View>
       <Words style={[STYLES.body, { flex: 1, paddingRight: 8 }]}>{family.title}</Words>
-      {STATUS_ORDER.map((status) =>
-        ticks ? (
-          <View key={status} style={{ width: COUNT, alignItems: "center", paddingTop: 1.5 }}>
-            {family.tally[status] > 0 ? <StatusIcon status={status} size={10} /> : null}
-          </View>
+      {columns.map((column) => {
+        const count = countIn(family.tally, column);
+        return ticks ? (
+          <TickCell key={column} column={column} count={count} />
         ) : (
-          <CountCell key={status} count={family.tally[status]} />
-        ),
-      )}
+          <CountCell key={column} count={count} />
+        );
+      })}
     </View>
   );
 }
 
-/** Never longer than a page. Counts per answer, or with `ticks` only which answers were given at all. */
+/**
+ * Counts per answer, or with `ticks` only which answers were given at all; never longer than a page.
+ * `notTested`: with the column that only the form of SAQ D has.
+ */
 export function FamilyTable({
   families,
   ticks = false,
+  notTested = false,
 }: {
   readonly families: readonly Family[];
   readonly ticks?: boolean;
+  readonly notTested?: boolean;
 }) {
   const total = tallyOf(families.flatMap((family) => family.controls));
+  const columns = columnsOf(total, notTested);
   return (
     <View wrap={false}>
-      <HeadRow />
+      <HeadRow columns={columns} />
       {families.map((family) => (
-        <FamilyRow key={family.id} family={family} ticks={ticks} />
+        <FamilyRow key={family.id} family={family} columns={columns} ticks={ticks} />
       ))}
       {ticks ? null : (
         <View style={[STYLES.row, { paddingVertical: 5 }]}>
           <Words style={[STYLES.body, STYLES.strong, { flex: 1 }]}>All requirements</Words>
-          {STATUS_ORDER.map((status) => (
-            <CountCell key={status} count={total[status]} strong />
+          {columns.map((column) => (
+            <CountCell key={column} count={countIn(total, column)} strong />
           ))}
         </View>
       )}

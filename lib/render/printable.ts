@@ -1,6 +1,7 @@
 // Merchants write in any script. What the text face cannot print must not become another letter,
 // run into the next one or stop the document, so every text of a record passes through here.
-import type { Coverage } from "./look/fonts";
+import { faceOrder } from "./han";
+import { facesFor } from "./look/fonts";
 import type { DocumentSource } from "./model";
 
 type Has = (codePoint: number) => boolean;
@@ -12,8 +13,10 @@ const STAND_IN = "\uFFFD";
 
 // Controls, soft hyphens, joiners, byte order marks, variation selectors, halves of a character and
 // the invisible signs that reverse the order of the following text: none prints, and the last ones
-// can make a text read as something else than what was typed.
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Variation_Selector}]|(?!\n)\p{Cc}/gu;
+// can make a text read as something else than what was typed. In Arabic writing one of them keeps two
+// letters apart, which is spelling.
+const INVISIBLE =
+  /(?!(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic}))[\p{Cf}\p{Cs}\p{Variation_Selector}]|(?!\n)\p{Cc}/gu;
 
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ["\u202F", "\u00A0"],
@@ -33,23 +36,25 @@ function printableLetter(letter: string, has: Has): string {
   return hasAll(replacement, has) ? replacement : STAND_IN;
 }
 
-/** The text in characters that the face has; `lost` when a stand-in was needed. */
-export function printable(text: string, has: Has): { readonly text: string; lost: boolean } {
-  const tidy = text
+/** The text without what does not print, with spaces and line ends as the line breaker wants them. */
+function tidy(text: string): string {
+  const clean = text
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, "\n")
     .replace(/\t/g, " ")
     .normalize("NFC")
-    .replace(INVISIBLE, "");
-  const letters = Array.from(tidy, (letter) => printableLetter(letter, has));
-  const joined = letters
-    .join("")
+    .replace(INVISIBLE, "")
     // The line breaker takes two spaces in a row for the middle of a word.
     .replace(/ {2,}/g, " ")
     .replace(/ *\n */g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
-  const flowing = joined.split("\n").length > MOST_LINES ? joined.replace(/\n+/g, " ") : joined;
-  return { text: flowing, lost: joined.includes(STAND_IN) };
+  return clean.split("\n").length > MOST_LINES ? clean.replace(/\n+/g, " ") : clean;
+}
+
+/** The text in characters that the faces have; `lost` when a stand-in was needed. */
+export function printable(text: string, has: Has): { readonly text: string; lost: boolean } {
+  const joined = Array.from(tidy(text), (letter) => printableLetter(letter, has)).join("");
+  return { text: tidy(joined), lost: joined.includes(STAND_IN) };
 }
 
 /** A source as it can be printed. */
@@ -58,23 +63,42 @@ export interface PrintableSource extends DocumentSource {
   readonly lost: boolean;
   /** The script face has every letter of the signature; else it is set in the text face. */
   readonly scriptSignature: boolean;
+  /** The families that the texts need, for the style of a page. */
+  readonly families: readonly string[];
 }
 
-/** The same source with every text printable in the faces of the documents. */
-export function printableSource(source: DocumentSource, faces: Coverage): PrintableSource {
-  let lost = false;
-  const visit = (value: unknown): unknown => {
-    if (typeof value === "string") {
-      const result = printable(value, faces.text);
-      lost ||= result.lost;
-      return result.text;
-    }
-    if (Array.isArray(value)) return value.map(visit);
-    if (value === null || typeof value !== "object") return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
+/** The same value with each text of it changed; its shape stays. */
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const visit = (inner: unknown): unknown => {
+    if (typeof inner === "string") return change(inner);
+    if (Array.isArray(inner)) return inner.map(visit);
+    if (inner === null || typeof inner !== "object") return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, visit(each)]));
   };
-  // The walk changes texts only, so the shape is the source's own.
-  const printed = visit(source) as DocumentSource;
+  return visit(value) as Value;
+}
+
+function countryOf(source: DocumentSource): string | null {
+  const address = source.record.review.find(({ groupId }) => groupId === "business_address");
+  const country = address?.fields.country;
+  return typeof country === "string" ? country : null;
+}
+
+/** The same source with every text printable, and the faces that print it. */
+export async function printableSource(source: DocumentSource): Promise<PrintableSource> {
+  const letters = new Set<string>();
+  mapTexts(source, (text) => {
+    for (const letter of tidy(text)) letters.add(letter);
+    return text;
+  });
+  const faces = await facesFor(letters, faceOrder(letters, countryOf(source)));
+  let lost = false;
+  const printed = mapTexts(source, (text) => {
+    const result = printable(text, faces.text);
+    lost ||= result.lost;
+    return result.text;
+  });
   const signature = printed.record.signature?.signatoryName ?? "";
-  return { ...printed, lost, scriptSignature: hasAll(signature, faces.script) };
+  const scriptSignature = hasAll(signature, faces.script);
+  return { ...printed, lost, scriptSignature, families: faces.families };
 }

@@ -82,7 +82,7 @@ describe("the questionnaire", () => {
       control: ({ controlId }) => (controlId === "8.3.6" ? { inherited: true } : {}),
     });
     const { joined } = await textOf("saq", record);
-    const notice = "took over the answer given for requirement 8 as a whole";
+    const notice = "takes over the answer of requirement 8";
     expect(joined.split(notice)).toHaveLength(2);
   });
 

@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { AOC_TITLE, AocSheets } from "./aoc/document";
-import { loadFaces } from "./look/fonts";
 import type { Running } from "./look/sheet";
 import type { DocumentSource, RenderedDocument } from "./model";
 import { type PrintableSource, printableSource } from "./printable";
@@ -14,11 +13,13 @@ const KINDS = {
   aoc: { title: AOC_TITLE, Sheets: AocSheets },
 } as const;
 
-function runningOf({ record }: PrintableSource, title: string): Running {
+function runningOf({ record, families }: PrintableSource, title: string): Running {
   return {
     merchant: record.merchant.name,
     document: `${title}, ${record.assessment.saqType}`,
     attempt: record.assessment.attemptId,
+    families,
+    paper: record.evidence.paper,
     pageCount: { total: 0 },
   };
 }
@@ -28,8 +29,7 @@ export async function renderDocument(
   kind: "saq" | "aoc",
   source: DocumentSource,
 ): Promise<RenderedDocument> {
-  const faces = await loadFaces();
-  const printed = printableSource(source, faces);
+  const printed = await printableSource(source);
   const { title, Sheets } = KINDS[kind];
   const running = runningOf(printed, title);
   const { merchant, assessment, evidence } = printed.record;

@@ -14,27 +14,31 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 interface LineProps {
   readonly children: string;
   readonly style?: TextStyle;
+  /** A heading on the same line, in bold. */
   readonly label?: string | undefined;
+  /** Other words at the start of the line, in a style of their own. */
+  readonly lead?: { readonly text: string; readonly style: TextStyle } | undefined;
 }
 
 /** One paragraph. A line feed inside a text would bring in a face that is not embedded. */
-function Line({ children, style, label }: LineProps) {
+function Line({ children, style, label, lead }: LineProps) {
   const styles = Array.isArray(style) ? style : style ? [style] : [];
   const direction = RIGHT_TO_LEFT.test(children) ? [{ direction: "rtl" as const }] : [];
   return (
     <Text hyphenationPenalty={NEVER_BY_CHOICE} style={[...direction, ...styles]}>
       {label ? <Text style={STYLES.strong}>{`${label}: `}</Text> : null}
+      {lead ? <Text style={lead.style}>{lead.text}</Text> : null}
       {children}
     </Text>
   );
 }
 
 /** A text of any length and script. Every text of a document is set with it. */
-export function Words({ children, style, label }: LineProps) {
+export function Words({ children, style, label, lead }: LineProps) {
   const lines = children.split("\n");
   if (lines.length === 1) {
     return (
-      <Line style={style} label={label}>
+      <Line style={style} label={label} lead={lead}>
         {children}
       </Line>
     );
@@ -42,8 +46,12 @@ export function Words({ children, style, label }: LineProps) {
   return (
     <View style={style}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
-        <Line key={index} label={index === 0 ? label : undefined}>
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
+          key={index}
+          label={index === 0 ? label : undefined}
+          lead={index === 0 ? lead : undefined}
+        >
           {line || " "}
         </Line>
       ))}
@@ -88,16 +96,62 @@ export function Heading({
 
 type BlockProps = ComponentProps<typeof View> & {
   readonly bookmark?: string | undefined;
+  /** As in `outlined`. */
+  readonly name?: string;
   /** Points of the following content that must share the page. */
   readonly ahead?: number;
 };
 
+// The renderer measures the left edge of an entry's target from the right edge of the page, so that a
+// reader with a large zoom would be taken there. This is as wide as the wider of the two papers.
+const FROM_THE_LEFT = 612;
+
+/**
+ * An entry in the outline for a block or a page. `name` is what the entries under it give as `under`;
+ * without that an entry stands under the one of the block or page around it.
+ */
+export function outlined(
+  title: string,
+  place: { readonly name?: string; readonly under?: string } = {},
+) {
+  const { name, under } = place;
+  const names = { ...(name ? { ref: name } : {}), ...(under ? { parent: under } : {}) };
+  // It works on every block, but is declared by the renderer on pages alone.
+  return { bookmark: { title, left: FROM_THE_LEFT, ...names } };
+}
+
 /** A block that is never divided between two pages; for short content only. */
-export function Block({ bookmark, ahead, children, ...rest }: BlockProps): ReactElement {
-  // The outline entry works on every block, but is declared by the renderer on pages alone.
-  const outline = bookmark ? { bookmark } : {};
+export function Block({ bookmark, name, ahead, children, ...rest }: BlockProps): ReactElement {
+  const outline = bookmark ? outlined(bookmark, name ? { name } : {}) : {};
   return (
     <View wrap={false} {...(ahead ? { minPresenceAhead: ahead } : {})} {...outline} {...rest}>
+      {children}
+    </View>
+  );
+}
+
+/** On the last rows of a table: the last page of a long table has three rows rather than one. */
+export function keepLastTogether(index: number, count: number) {
+  return index < count - 1 && index >= count - 3 ? { minPresenceAhead: 20 } : {};
+}
+
+/** The head of a table; in a wrapping block of its own it stands on each page that the table runs over. */
+export function TableHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <View
+      fixed
+      wrap={false}
+      minPresenceAhead={30}
+      style={[
+        STYLES.row,
+        {
+          alignItems: "flex-end",
+          paddingBottom: 4,
+          borderBottomWidth: 1,
+          borderBottomColor: COLOURS.ink,
+        },
+      ]}
+    >
       {children}
     </View>
   );
@@ -166,9 +220,11 @@ export function RunIn({ label, children }: { readonly label: string; readonly ch
 export function Quotation({
   children,
   style,
+  top = 0,
 }: {
   readonly children: string;
   readonly style?: TextStyle;
+  readonly top?: number;
 }) {
   return (
     <View
@@ -176,6 +232,7 @@ export function Quotation({
         borderLeftWidth: 1.6,
         borderLeftColor: COLOURS.teal,
         paddingLeft: 8,
+        marginTop: top,
       }}
     >
       <Words style={style ?? STYLES.small}>{`\u201C${children}\u201D`}</Words>

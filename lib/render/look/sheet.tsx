@@ -2,14 +2,17 @@
 import { Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { PrintableSource } from "@/lib/render/printable";
-import { CutLine, Words } from "./primitives";
-import { COLOURS, SHEET, STYLES } from "./theme";
+import { CutLine, outlined, Words } from "./primitives";
+import { COLOURS, SHEET, SMALLEST, STYLES } from "./theme";
 
 /** What the running head and foot say, and where the number of pages is noted. */
 export interface Running {
   readonly merchant: string;
   readonly document: string;
   readonly attempt: string;
+  /** The families of running text. */
+  readonly families: readonly string[];
+  readonly paper: "A4" | "LETTER";
   /** Filled in while the pages are set; the renderer tells it nowhere else. */
   readonly pageCount: { total: number };
 }
@@ -34,13 +37,15 @@ const BAND = {
   justifyContent: "space-between",
 } as const;
 
-const BAND_TEXT = { fontSize: 7.2, color: COLOURS.faint, lineHeight: 1.4 } as const;
+const BAND_TEXT = { fontSize: SMALLEST, color: COLOURS.faint, lineHeight: 1.4 } as const;
 
 function Head({ running }: { readonly running: Running }) {
   return (
     <View style={[BAND, STYLES.rule, { top: SHEET.head, paddingBottom: 5 }]}>
-      <CutLine style={[BAND_TEXT, { width: 300 }]}>{running.merchant}</CutLine>
-      <CutLine style={[BAND_TEXT, { width: 180, textAlign: "right" }]}>{running.document}</CutLine>
+      <CutLine style={[BAND_TEXT, { width: "60%" }]}>{running.merchant}</CutLine>
+      <CutLine style={[BAND_TEXT, { width: "38%", textAlign: "right" }]}>
+        {running.document}
+      </CutLine>
     </View>
   );
 }
@@ -48,8 +53,8 @@ function Head({ running }: { readonly running: Running }) {
 function Foot({ running, page }: { readonly running: Running; readonly page: string }) {
   return (
     <View style={[BAND, STYLES.ruleAbove, { bottom: SHEET.foot, paddingTop: 5 }]}>
-      <CutLine style={[BAND_TEXT, { width: 360 }]}>{`Attempt ${running.attempt}`}</CutLine>
-      <Text style={[BAND_TEXT, { width: 120, textAlign: "right" }]}>{page}</Text>
+      <CutLine style={[BAND_TEXT, { width: "75%" }]}>{`Attempt ${running.attempt}`}</CutLine>
+      <Text style={[BAND_TEXT, { width: "24%", textAlign: "right" }]}>{page}</Text>
     </View>
   );
 }
@@ -63,7 +68,7 @@ export function Sheets({
   children,
 }: {
   readonly running: Running;
-  readonly bookmark: string;
+  readonly bookmark?: string;
   readonly head?: boolean;
   /** A note above the foot of the pages; its room is kept free of content. */
   readonly footnote?: string;
@@ -78,16 +83,22 @@ export function Sheets({
         {props.children}
         {footnote ? (
           <View style={{ position: "absolute", left: SHEET.side, right: SHEET.side, bottom: 50 }}>
-            <Words style={[STYLES.note, { fontSize: 7.2, lineHeight: 1.45 }]}>{footnote}</Words>
+            <Words style={STYLES.note}>{footnote}</Words>
           </View>
         ) : null}
         <Foot running={running} page={page} />
       </>
     );
   };
-  const room = footnote ? { paddingBottom: SHEET.bottom + 36 } : {};
+  const room = footnote ? { paddingBottom: SHEET.bottom + 46 } : {};
+  const face = { fontFamily: [...running.families] };
   return (
-    <Page size="A4" style={[STYLES.page, room]} bookmark={bookmark} layout={layout}>
+    <Page
+      size={running.paper}
+      style={[STYLES.page, face, room]}
+      {...(bookmark ? outlined(bookmark) : {})}
+      layout={layout}
+    >
       {children}
     </Page>
   );

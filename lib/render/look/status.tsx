@@ -102,6 +102,11 @@ export function statusWord(status: ControlStatus): string {
   return MARKS[status].word;
 }
 
+/** The colour in which a status is drawn. */
+export function statusColour(status: ControlStatus): string {
+  return MARKS[status].colour;
+}
+
 function Icon({ shape, size }: { readonly shape: ReactElement; readonly size: number }) {
   return (
     <Svg viewBox="0 0 12 12" style={{ width: size, height: size, flexShrink: 0 }}>

@@ -16,14 +16,18 @@ export const COLOURS = {
   notInPlace: "#a12f22",
   notInPlaceWash: "#fbf1ef",
   unanswered: "#855400",
+  unticked: "#9aa3b0",
   paper: "#ffffff",
 } as const;
 
 /** The text face, and the face of the signature and of nothing else. */
 export const FACES = { text: "Open Sans", script: "Dancing Script" } as const;
 
-/** A4 in points, with the margins that the running head and foot live in. */
-export const SHEET = { width: 595.28, side: 54, top: 78, bottom: 66, head: 36, foot: 30 } as const;
+/** The margins of every page in points; the running head and foot live in them. */
+export const SHEET = { side: 50, top: 76, bottom: 66, head: 36, foot: 30 } as const;
+
+/** The smallest size of any text, in points. */
+export const SMALLEST = 8;
 
 /** Shared text and block styles, from the largest to the smallest. */
 export const STYLES = StyleSheet.create({
@@ -42,17 +46,10 @@ export const STYLES = StyleSheet.create({
   lead: { fontSize: 9.5, color: COLOURS.soft },
   strong: { fontWeight: 600 },
   body: { fontSize: 9 },
-  small: { fontSize: 8 },
-  note: { fontSize: 8, color: COLOURS.soft },
-  label: {
-    fontSize: 6.8,
-    fontWeight: 600,
-    letterSpacing: 0.7,
-    textTransform: "uppercase",
-    color: COLOURS.faint,
-    lineHeight: 1.4,
-  },
-  eyebrow: { fontSize: 8, fontWeight: 600, lineHeight: 1.4, color: COLOURS.teal },
+  small: { fontSize: SMALLEST, lineHeight: 1.4 },
+  note: { fontSize: SMALLEST, lineHeight: 1.4, color: COLOURS.soft },
+  label: { fontSize: SMALLEST, fontWeight: 600, color: COLOURS.soft, lineHeight: 1.4 },
+  eyebrow: { fontSize: SMALLEST, fontWeight: 600, lineHeight: 1.4, color: COLOURS.teal },
   // Not stretched: a short text as tall as its row could not be divided between pages with it.
   row: { flexDirection: "row", alignItems: "flex-start" },
   rule: { borderBottomWidth: 0.6, borderBottomColor: COLOURS.hairline },

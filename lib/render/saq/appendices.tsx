@@ -1,6 +1,5 @@
-// The lists at the end: compensating controls, what does not apply, and what is still open.
+// The appendices, lettered as in the standard's own forms.
 import { View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
 import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
 import {
   Block,
@@ -9,18 +8,18 @@ import {
   Facts,
   Heading,
   Quotation,
+  TableHead,
   Words,
 } from "@/lib/render/look/primitives";
-import { type Running, Sheets } from "@/lib/render/look/sheet";
-import { StatusMark } from "@/lib/render/look/status";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
+import { originMarkOf } from "@/lib/render/origins";
 import { controlsOf, ownReasonOf } from "@/lib/render/outcome";
-import { Remediation } from "./control-row";
+import { NUMBER_WIDTH } from "./control-row";
 
 /** A longer worksheet or row may be divided between two pages. */
 const LETTERS_ON_ONE_PAGE = 1500;
 
-const CELLS = columns(52);
+const CELLS = columns(NUMBER_WIDTH);
 
 function worksheetFacts(worksheet: NonNullable<RecordControl["worksheet"]>): Fact[] {
   return [
@@ -37,9 +36,9 @@ function Worksheet({ control }: { readonly control: RecordControl }) {
   const facts = control.worksheet ? worksheetFacts(control.worksheet) : [];
   const texts = [control.requirement, ...facts.map((fact) => fact.value ?? "")];
   return (
-    <View wrap={texts.join("").length > LETTERS_ON_ONE_PAGE} style={{ marginTop: 14 }}>
+    <View wrap={texts.join("").length > LETTERS_ON_ONE_PAGE} style={{ marginTop: 10 }}>
       <Block
-        ahead={20}
+        ahead={30}
         style={{ paddingBottom: 4, borderBottomWidth: 1, borderColor: COLOURS.ink }}
       >
         <Words style={[STYLES.strong, { fontSize: 9.5 }]}>
@@ -50,23 +49,23 @@ function Worksheet({ control }: { readonly control: RecordControl }) {
       {facts.length > 0 ? (
         <Facts facts={facts} />
       ) : (
-        <Words style={[STYLES.body, { marginTop: 4 }]}>No worksheet was filled in.</Words>
+        <Words style={[STYLES.body, { marginTop: 4 }]}>No worksheet was given.</Words>
       )}
     </View>
   );
 }
 
-function ListRow({
+function NotApplicableRow({
   control,
-  children,
+  mark,
 }: {
   readonly control: RecordControl;
-  readonly children: ReactNode;
+  readonly mark: string | null;
 }) {
-  const letters = (control.answer?.length ?? 0) + (control.plan?.length ?? 0);
+  const reason = ownReasonOf(control);
   return (
     <View
-      wrap={letters > LETTERS_ON_ONE_PAGE}
+      wrap={(reason?.length ?? 0) > LETTERS_ON_ONE_PAGE}
       style={[STYLES.row, STYLES.rule, { paddingVertical: 6 }]}
     >
       <Words style={[STYLES.strong, CELLS.left, { color: COLOURS.teal }]}>
@@ -76,98 +75,94 @@ function ListRow({
         <View minPresenceAhead={24}>
           <Words style={STYLES.strong}>{control.title}</Words>
         </View>
-        {children}
+        {reason === null ? (
+          <Words style={STYLES.small}>No reason given</Words>
+        ) : (
+          <Quotation>{reason}</Quotation>
+        )}
+        {mark === null ? null : <Words style={[STYLES.note, { marginTop: 2 }]}>{mark}</Words>}
       </View>
     </View>
   );
 }
 
-function OwnReason({ control }: { readonly control: RecordControl }) {
-  const reason = ownReasonOf(control);
-  return reason === null ? (
-    <Words style={STYLES.small}>No reason given</Words>
-  ) : (
-    <Quotation>{reason}</Quotation>
-  );
-}
-
-function GapRow({ control }: { readonly control: RecordControl }) {
+function NotApplicableTable({ record }: { readonly record: SealedRecord }) {
   return (
-    <ListRow control={control}>
-      {control.status === "empty" ? (
-        <StatusMark status="empty" />
-      ) : (
-        <Remediation control={control} />
+    <View>
+      <TableHead>
+        <Words style={[STYLES.label, { width: NUMBER_WIDTH }]}>Number</Words>
+        <Words style={[STYLES.label, { flex: 1 }]}>
+          Requirement, and why it does not apply, in the merchant’s words
+        </Words>
+      </TableHead>
+      {record.sections.flatMap(({ topLevel, controls }) =>
+        controls
+          .filter(({ status }) => status === "Not Applicable")
+          .map((control) => (
+            <NotApplicableRow
+              key={control.controlId}
+              control={control}
+              mark={originMarkOf(control, topLevel, record.partner.name)?.mark ?? null}
+            />
+          )),
       )}
-    </ListRow>
+    </View>
   );
 }
 
-function Appendix({
-  name,
+function AppendixHeading({
+  letter,
   title,
-  none,
-  controls,
-  row,
   first = false,
 }: {
-  readonly name: string;
+  readonly letter: string;
   readonly title: string;
-  /** The sentence that is printed when the list is empty. */
-  readonly none: string;
-  readonly controls: readonly RecordControl[];
-  readonly row: (control: RecordControl) => ReactNode;
   readonly first?: boolean;
 }) {
+  const name = `Appendix ${letter}`;
   return (
-    <>
-      <Heading eyebrow={name} bookmark={`${name}: ${title}`} top={first ? 0 : 22}>
-        {title}
-      </Heading>
-      {controls.length > 0 ? controls.map(row) : <Words style={STYLES.lead}>{none}</Words>}
-    </>
+    <Heading
+      eyebrow={name}
+      bookmark={`${name}: ${title}`}
+      ahead={60}
+      {...(first ? { top: 0 } : {})}
+    >
+      {title}
+    </Heading>
   );
 }
 
-/** Appendices B and C, lettered as in the standard's own forms, and the list of open controls. */
-export function Appendices({
-  record,
-  running,
-}: {
-  readonly record: SealedRecord;
-  readonly running: Running;
-}) {
+/** Appendices B, C and D; A2 stands with the answers. */
+export function Appendices({ record }: { readonly record: SealedRecord }) {
   const controls = controlsOf(record);
-  const having = (...statuses: readonly RecordControl["status"][]) =>
-    controls.filter((control) => statuses.includes(control.status));
+  const compensated = controls.filter(
+    ({ status }) => status === "In Place with Compensating Control",
+  );
+  const without = controls.some(({ status }) => status === "Not Applicable");
   return (
-    <Sheets running={running} bookmark="Appendices">
-      <Appendix
-        first
-        name="Appendix B"
-        title="Compensating controls"
-        none="No control was answered In Place with Compensating Control."
-        controls={having("In Place with Compensating Control")}
-        row={(control) => <Worksheet key={control.controlId} control={control} />}
-      />
-      <Appendix
-        name="Appendix C"
-        title="What does not apply, and why"
-        none="No control was answered Not Applicable."
-        controls={having("Not Applicable")}
-        row={(control) => (
-          <ListRow key={control.controlId} control={control}>
-            <OwnReason control={control} />
-          </ListRow>
-        )}
-      />
-      <Appendix
-        name="Action list"
-        title="What is still open"
-        none="No control was answered Not In Place, and none is without an answer."
-        controls={having("Not In Place", "empty")}
-        row={(control) => <GapRow key={control.controlId} control={control} />}
-      />
-    </Sheets>
+    <>
+      <AppendixHeading letter="B" title="Compensating controls" first />
+      {compensated.length > 0 ? (
+        compensated.map((control) => <Worksheet key={control.controlId} control={control} />)
+      ) : (
+        <Words style={STYLES.lead}>
+          No control was answered In Place with Compensating Control.
+        </Words>
+      )}
+      <AppendixHeading letter="C" title="What does not apply, and why" />
+      {without ? (
+        <NotApplicableTable record={record} />
+      ) : (
+        <Words style={STYLES.lead}>No control was answered Not Applicable.</Words>
+      )}
+      {record.assessment.saqType === "SAQ D" ? (
+        <>
+          <AppendixHeading letter="D" title="What was not tested" />
+          <Words style={STYLES.lead}>
+            This is a full assessment: nothing was left out untested.
+          </Words>
+        </>
+      ) : null}
+    </>
   );
 }

@@ -1,95 +1,189 @@
 // One control of the questionnaire: what is asked, what was answered, and what the answer rests on.
 import { View } from "@react-pdf/renderer";
-import type { RecordControl } from "@/lib/domain/record/shape";
-import { columns, Quotation, RunIn, Words } from "@/lib/render/look/primitives";
-import { StatusMark } from "@/lib/render/look/status";
+import type { RecordControl, RecordSection, SealedRecord } from "@/lib/domain/record/shape";
+import { familyAnchor } from "@/lib/render/family-table";
+import {
+  columns,
+  NOT_GIVEN,
+  outlined,
+  Quotation,
+  RunIn,
+  Words,
+} from "@/lib/render/look/primitives";
+import { statusColour, statusWord } from "@/lib/render/look/status";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
 import { formatDay } from "@/lib/render/moments";
+import { originMarkOf } from "@/lib/render/origins";
+import type { Family } from "@/lib/render/outcome";
+import { lawsOf, planOf } from "@/lib/render/plans";
+import { ResponseBoxes, type ResponseColumn, responseWidth } from "@/lib/render/responses";
 
-const CELLS = columns(52, 106);
+/** The width of the column of numbers. */
+export const NUMBER_WIDTH = 48;
 
 /** A row with more letters than this may be divided between two pages. */
 const LETTERS_ON_ONE_PAGE = 1400;
 
 function lettersIn(control: RecordControl): number {
-  const texts = [control.title, control.requirement, control.quote, control.plan, control.planBy];
+  const texts = [control.requirement, control.quote, control.answer, control.plan, control.planBy];
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+}
+
+/** The control's own answer, where it is not what its section was answered with. */
+export function ownAnswerOf(control: RecordControl, section: RecordSection): string | null {
+  const { answer } = control;
+  return answer === null || section.answer?.includes(answer) ? null : answer;
 }
 
 /** The day by which a gap is to be closed, in words. */
 export function targetOf(control: RecordControl): string {
-  return control.planDate ? formatDay(control.planDate) : "Not given";
+  return control.planDate ? formatDay(control.planDate) : NOT_GIVEN;
 }
 
-/** What will be done about a control that is Not In Place, and by when. */
-export function Remediation({ control }: { readonly control: RecordControl }) {
+function StatusLine({ control, mark }: { readonly control: RecordControl; readonly mark: string }) {
+  return (
+    <Words
+      style={STYLES.note}
+      lead={{
+        text: statusWord(control.status),
+        style: [STYLES.strong, { color: statusColour(control.status) }],
+      }}
+    >
+      {mark ? ` \u00B7 ${mark}` : ""}
+    </Words>
+  );
+}
+
+function Remediation({
+  record,
+  control,
+}: {
+  readonly record: SealedRecord;
+  readonly control: RecordControl;
+}) {
+  const { plan, date, by } = planOf(record, control);
   return (
     <>
-      <RunIn label="What will be done">{control.plan ?? "Not given"}</RunIn>
-      <RunIn label="By when">{targetOf(control)}</RunIn>
-      <RunIn label="By whom">{control.planBy ?? "Not given"}</RunIn>
+      {lawsOf(record, control.controlId).map((law) => (
+        <RunIn key={law} label="Law that forbids it, in the merchant’s words">
+          {law}
+        </RunIn>
+      ))}
+      <RunIn label="What will be done">{plan ?? NOT_GIVEN}</RunIn>
+      <RunIn label="By when">{date ?? NOT_GIVEN}</RunIn>
+      <RunIn label="By whom">{by ?? NOT_GIVEN}</RunIn>
     </>
   );
 }
 
 function Answer({
+  record,
   control,
   section,
 }: {
+  readonly record: SealedRecord;
   readonly control: RecordControl;
-  readonly section: string;
+  readonly section: RecordSection;
 }) {
+  const own = ownAnswerOf(control, section);
+  const quote = control.quote === own ? null : control.quote;
   return (
     <>
-      {control.quote ? (
-        <View style={{ marginTop: 5 }}>
-          <Quotation>{control.quote}</Quotation>
-        </View>
-      ) : null}
-      {control.status === "Not In Place" ? <Remediation control={control} /> : null}
-      {control.inherited ? (
+      {own === null ? null : <Quotation top={4}>{own}</Quotation>}
+      {quote === null ? null : (
+        <>
+          {own === null ? null : (
+            <Words style={[STYLES.note, { marginTop: 3 }]}>The status rests on these words:</Words>
+          )}
+          <Quotation top={4}>{quote}</Quotation>
+        </>
+      )}
+      {control.notSure ? (
         <Words style={[STYLES.note, { marginTop: 3 }]}>
-          {`Not answered by itself: took over the answer given for requirement ${section} as a whole.`}
+          Somebody was asked about this control and was not sure.
         </Words>
       ) : null}
-      {control.worksheet ? (
-        <Words style={[STYLES.note, { marginTop: 3 }]}>The worksheet is in Appendix B.</Words>
+      {control.status === "Not In Place" ? <Remediation record={record} control={control} /> : null}
+      {control.status === "In Place with Compensating Control" ? (
+        <Words style={[STYLES.note, { marginTop: 3 }]}>
+          {control.worksheet ? "The worksheet is in Appendix B." : "No worksheet was given."}
+        </Words>
       ) : null}
     </>
   );
 }
 
-/** The row of one control. */
-export function ControlRow({
-  control,
-  section,
-}: {
+interface RowProps {
+  readonly record: SealedRecord;
   readonly control: RecordControl;
-  /** The top-level requirement that the control was asked with. */
-  readonly section: string;
-}) {
-  const outline = { bookmark: `${control.controlId} ${control.title}` };
+  readonly family: Family;
+  readonly responses: readonly ResponseColumn[];
+}
+
+/** The form has a row for each of these lines; one status spans them. */
+function Lines({ control, responses }: Pick<RowProps, "control" | "responses">) {
+  const cells = columns(NUMBER_WIDTH, responseWidth(responses) * responses.length);
   return (
-    <View
-      {...outline}
-      wrap={lettersIn(control) > LETTERS_ON_ONE_PAGE}
-      style={[STYLES.row, STYLES.rule, { paddingTop: 8, paddingBottom: 9 }]}
-    >
-      <Words style={[STYLES.strong, CELLS.left, { color: COLOURS.teal }]}>
-        {control.controlId}
-      </Words>
-      <View style={CELLS.middle}>
-        <View minPresenceAhead={30}>
-          <Words style={STYLES.strong}>{control.title}</Words>
+    <>
+      {control.lines.map((line) => (
+        <View key={line} wrap={false} style={[STYLES.row, { paddingTop: 2, paddingBottom: 3 }]}>
+          <View style={[cells.middle, STYLES.row, { paddingRight: 10 }]}>
+            <Words style={[STYLES.small, { width: 9 }]}>{"\u2022"}</Words>
+            <Words
+              style={[STYLES.small, { flex: 1 }]}
+              lead={{
+                text: `${statusWord(control.status)}: `,
+                style: { color: statusColour(control.status), fontWeight: 600 },
+              }}
+            >
+              {line}
+            </Words>
+          </View>
+          <View style={cells.right}>
+            <ResponseBoxes columns={responses} status={control.status} />
+          </View>
         </View>
-        <Words style={[STYLES.small, { color: COLOURS.soft, marginTop: 1.5 }]}>
-          {control.requirement}
+      ))}
+      {control.lines.length > 0 ? (
+        <Words style={[STYLES.note, { marginLeft: NUMBER_WIDTH, paddingBottom: 6 }]}>
+          {`The form asks for ${control.lines.length} answers here. One answer was given for ${control.controlId}; it stands for each line.`}
         </Words>
-        <Answer control={control} section={section} />
+      ) : null}
+    </>
+  );
+}
+
+/** The row of one control, followed by the lines that the form answers one by one. */
+export function ControlRow({ record, control, family, responses }: RowProps) {
+  const { section } = family;
+  const cells = columns(NUMBER_WIDTH, responseWidth(responses) * responses.length);
+  const mark = originMarkOf(control, section.topLevel, record.partner.name)?.mark ?? "";
+  const several = control.lines.length > 0;
+  return (
+    <>
+      <View
+        {...outlined(`${control.controlId} ${control.title}`, { under: familyAnchor(family.id) })}
+        wrap={lettersIn(control) > LETTERS_ON_ONE_PAGE}
+        style={[STYLES.row, STYLES.ruleAbove, { paddingTop: 6, paddingBottom: several ? 3 : 7 }]}
+      >
+        <Words style={[STYLES.strong, cells.left, { color: COLOURS.teal }]}>
+          {control.controlId}
+        </Words>
+        <View style={[cells.middle, { paddingRight: 10 }]}>
+          <View minPresenceAhead={30}>
+            <StatusLine control={control} mark={mark} />
+            <Words style={STYLES.strong}>{control.title}</Words>
+          </View>
+          <Words style={[STYLES.small, { color: COLOURS.soft, marginTop: 1 }]}>
+            {control.requirement}
+          </Words>
+          <Answer record={record} control={control} section={section} />
+        </View>
+        <View style={[cells.right, { paddingTop: 1 }]}>
+          <ResponseBoxes columns={responses} status={control.status} />
+        </View>
       </View>
-      <View style={[CELLS.right, { paddingLeft: 16, paddingTop: 0.8 }]}>
-        <StatusMark status={control.status} />
-      </View>
-    </View>
+      <Lines control={control} responses={responses} />
+    </>
   );
 }

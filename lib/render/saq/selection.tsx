@@ -1,50 +1,102 @@
 // How the questionnaire was chosen, and on which statements its use rests.
+import { View } from "@react-pdf/renderer";
 import type { SealedRecord } from "@/lib/domain/record/shape";
-import { type Fact, Facts, Heading, Words } from "@/lib/render/look/primitives";
+import { type Fact, Facts, Heading, Quotation, Words } from "@/lib/render/look/primitives";
 import { STYLES } from "@/lib/render/look/theme";
+import { formatMoment } from "@/lib/render/moments";
 import { StatementList } from "@/lib/render/statement-list";
 import { eligibilityOf } from "@/lib/render/statements";
 
 function choiceFacts({ assessment, partner }: SealedRecord): Fact[] {
   const { typeSource, determinedType, overrideReason, saqType } = assessment;
   if (typeSource === "determination") {
-    return [
-      { label: "Chosen by", value: "The description of the payment method and the answers to it" },
-    ];
+    return [{ label: "Chosen by", value: "What was said about the payment method" }];
   }
   const other = determinedType !== null && determinedType !== saqType;
   return [
     { label: "Chosen by", value: partner.name },
     { label: "Its reason", value: overrideReason ?? "No reason given" },
-    ...(other ? [{ label: "Found by the description", value: determinedType }] : []),
+    ...(other ? [{ label: "By what was said", value: determinedType }] : []),
   ];
 }
 
-function methodFacts({ paymentMethod, partner }: SealedRecord): Fact[] {
+function assessmentFacts(record: SealedRecord): Fact[] {
+  const { assessment, paymentMethod, partner } = record;
+  const { renewedFrom } = assessment;
   return [
+    { label: "Questionnaire", value: `${assessment.saqType}, PCI DSS ${assessment.edition.label}` },
+    { label: "Begun", value: formatMoment(assessment.openedAt) },
+    ...(renewedFrom === null
+      ? []
+      : [
+          { label: "Renews", value: `The assessment sealed ${formatMoment(renewedFrom.sealedAt)}` },
+        ]),
+    ...choiceFacts(record),
     { label: `Payment method in the records of ${partner.name}`, value: paymentMethod.name },
-    { label: "Its description", value: paymentMethod.description },
-    { label: "Its provider or product", value: paymentMethod.vendor },
+    { label: "Provider or product there", value: paymentMethod.vendor },
   ];
 }
 
-/** The payment method, who chose the type and why, and the eligibility statements. */
-export function Selection({ record }: { readonly record: SealedRecord }) {
-  const { saqType } = record.assessment;
-  const statements = eligibilityOf(record);
+/** The description that the type was found from, and the questions that were asked about it. */
+function Said({ record }: { readonly record: SealedRecord }) {
+  const { description, rounds } = record.determination;
   return (
     <>
-      <Heading top={0}>How this questionnaire was chosen</Heading>
-      <Facts facts={[...methodFacts(record), ...choiceFacts(record)]} />
-      <Heading>{`What has to be true for ${saqType}`}</Heading>
-      {saqType !== "SAQ D" ? (
-        <StatementList statements={statements} signature={record.signature} />
+      <Heading ahead={30}>What was said about the payment method</Heading>
+      {description === null ? (
+        <Words style={STYLES.body}>The type was not determined from a description.</Words>
       ) : (
+        <Quotation style={STYLES.body}>{description}</Quotation>
+      )}
+      {rounds.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rounds of one record never change places
+        <View key={index} style={{ marginTop: 8 }}>
+          <View minPresenceAhead={24}>
+            <Words style={STYLES.note}>{question}</Words>
+          </View>
+          <Quotation style={STYLES.body}>{answer}</Quotation>
+        </View>
+      ))}
+    </>
+  );
+}
+
+function Eligibility({ record }: { readonly record: SealedRecord }) {
+  const { saqType } = record.assessment;
+  const statements = eligibilityOf(record);
+  const title = `What has to be true for ${saqType}`;
+  if (saqType === "SAQ D") {
+    return (
+      <>
+        <Heading bookmark={title}>{title}</Heading>
         <Words style={STYLES.lead}>
           SAQ D has no list of conditions: it is for every merchant that fits no shorter
           questionnaire.
         </Words>
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Heading bookmark={title} ahead={60}>
+        {title}
+      </Heading>
+      <StatementList statements={statements} signature={record.signature} />
+    </>
+  );
+}
+
+/** Who chose the type and why, what was said, and the eligibility statements. */
+export function Selection({ record }: { readonly record: SealedRecord }) {
+  const title = "How this questionnaire was chosen";
+  return (
+    <>
+      <Heading top={0} bookmark={title}>
+        {title}
+      </Heading>
+      <Facts facts={assessmentFacts(record)} />
+      <Said record={record} />
+      <Eligibility record={record} />
     </>
   );
 }
