@@ -1,13 +1,15 @@
 // The first page of either document: what it is, whose, with what result, sealed when.
 import { View } from "@react-pdf/renderer";
 import type { SealedRecord } from "@/lib/domain/record/shape";
-import { type Fact, Facts, Panel, Words } from "./look/primitives";
+import { type Fact, Facts, Words } from "./look/primitives";
 import { Seal } from "./look/seal";
 import { type Running, Sheets } from "./look/sheet";
-import { OutcomeIcon, STATUS_ORDER, StatusIcon, statusWord } from "./look/status";
+import { STATUS_ORDER, StatusIcon, statusWord } from "./look/status";
 import { COLOURS, STYLES } from "./look/theme";
+import { merchantNames } from "./merchant-name";
 import { formatMoment } from "./moments";
-import { controlsOf, type Outcome, outcomeOf, type Tally, tallyOf } from "./outcome";
+import { controlsOf, outcomeOf, type Tally, tallyOf } from "./outcome";
+import { ResultPanel, UnsignedNotice } from "./result-panel";
 
 const UNOFFICIAL =
   "This is a self-assessment produced with Sealwright. It follows the facts of PCI DSS v4.0.1 in " +
@@ -18,13 +20,6 @@ const LOST_CHARACTERS =
   " A sign like this, \uFFFD, stands for a character that the typeface of this document does not " +
   "have; the record it was printed from keeps the original.";
 
-const NOTICE = {
-  borderWidth: 1.2,
-  borderColor: COLOURS.notInPlace,
-  paddingVertical: 9,
-  paddingHorizontal: 14,
-} as const;
-
 /** Names are set as large as their length allows. */
 function nameSize(name: string): number {
   if (name.length <= 40) return 21;
@@ -32,11 +27,12 @@ function nameSize(name: string): number {
 }
 
 function Masthead({ record, title }: { readonly record: SealedRecord; readonly title: string }) {
-  const { partner, merchant, assessment } = record;
+  const { partner, assessment } = record;
+  const { shown } = merchantNames(record);
   return (
     <View>
       <Words style={[STYLES.strong, { fontSize: 10 }]}>{partner.name}</Words>
-      <View style={{ marginTop: 64 }}>
+      <View style={{ marginTop: shown.length + partner.name.length > 200 ? 24 : 64 }}>
         <Words
           style={[STYLES.eyebrow, { fontSize: 9 }]}
         >{`PCI DSS ${assessment.edition.label}`}</Words>
@@ -48,39 +44,17 @@ function Masthead({ record, title }: { readonly record: SealedRecord; readonly t
         </Words>
       </View>
       <View style={{ width: 44, height: 2, backgroundColor: COLOURS.teal, marginVertical: 18 }} />
-      <Words style={[STYLES.strong, { fontSize: nameSize(merchant.name), lineHeight: 1.25 }]}>
-        {merchant.name}
+      <Words style={[STYLES.strong, { fontSize: nameSize(shown), lineHeight: 1.25 }]}>
+        {shown}
       </Words>
     </View>
-  );
-}
-
-/** The result in one word, and what it rests on. */
-export function Result({ outcome }: { readonly outcome: Outcome }) {
-  const colour = outcome.attested ? COLOURS.inPlace : COLOURS.notInPlace;
-  return (
-    <Panel tone={outcome.attested ? "good" : "warning"}>
-      <View style={[STYLES.row, { alignItems: "center" }]}>
-        <OutcomeIcon compliant={outcome.attested} size={22} />
-        <View style={{ flex: 1, marginLeft: 12 }}>
-          <Words style={[STYLES.strong, { fontSize: 13, lineHeight: 1.3, color: colour }]}>
-            {outcome.word}
-          </Words>
-          {outcome.sentences.map((sentence) => (
-            <Words key={sentence} style={STYLES.body}>
-              {sentence}
-            </Words>
-          ))}
-        </View>
-      </View>
-    </Panel>
   );
 }
 
 /** The five answers with their counts, side by side. */
 function Counts({ tally }: { readonly tally: Tally }) {
   return (
-    <View style={[STYLES.row, { marginTop: 14 }]}>
+    <View style={[STYLES.row, { marginTop: 18 }]}>
       {STATUS_ORDER.map((status) => (
         <View key={status} style={{ width: "20%", paddingRight: 10 }}>
           <View style={[STYLES.row, { alignItems: "center" }]}>
@@ -102,7 +76,7 @@ function SealedLine({ record }: { readonly record: SealedRecord }) {
   const { sealedAt, expiresAt } = record.evidence;
   const { attested } = outcomeOf(record);
   return (
-    <View wrap={false} style={[STYLES.row, { alignItems: "center", marginTop: 26 }]}>
+    <View wrap={false} style={[STYLES.row, { alignItems: "center", marginTop: 14 }]}>
       {attested ? <Seal size={62} /> : null}
       <View style={attested ? { marginLeft: 14 } : {}}>
         <Words style={[STYLES.strong, { fontSize: 10 }]}>
@@ -116,37 +90,36 @@ function SealedLine({ record }: { readonly record: SealedRecord }) {
   );
 }
 
+/** What the partner's records say, where the legal name was given as well. */
+function recordFacts(record: SealedRecord): Fact[] {
+  const { merchant, partner } = record;
+  const { legal } = merchantNames(record);
+  const rows = [
+    { label: "Name there", value: legal === null ? null : merchant.name },
+    { label: "Merchant number there", value: merchant.externalMerchantId },
+  ].filter(({ value }) => value);
+  return [{ label: "In the records of", value: partner.name }, ...rows];
+}
+
 function factsOf(record: SealedRecord): Fact[] {
-  const { merchant, paymentMethod, signature, partner } = record;
-  const optional = (label: string, value: string | null): Fact[] =>
-    value ? [{ label, value }] : [];
+  const { paymentMethod, signature, assessment, evidence } = record;
+  const { renewedFrom } = assessment;
   return [
     { label: "Payment method", value: paymentMethod.name },
-    ...optional("Merchant number", merchant.externalMerchantId),
-    ...optional("Web site", merchant.website),
-    { label: "Provided by", value: partner.name },
+    ...recordFacts(record),
     {
       label: "Signed",
       value: signature
         ? `${formatMoment(signature.signedAt)} by ${signature.signatoryName}`
         : "Not signed",
     },
+    ...(evidence.version > 1
+      ? [{ label: "Record", value: `Version ${evidence.version}: signed after sealing` }]
+      : []),
+    ...(renewedFrom
+      ? [{ label: "Renews", value: `The assessment sealed ${formatMoment(renewedFrom.sealedAt)}` }]
+      : []),
   ];
-}
-
-/** The notice that stands in for a missing signature. */
-export function UnsignedNotice() {
-  return (
-    <View wrap={false} style={NOTICE}>
-      <Words style={[STYLES.strong, { fontSize: 10.5, color: COLOURS.notInPlace }]}>
-        This attestation has not been signed
-      </Words>
-      <Words style={STYLES.body}>
-        Nobody has vouched for it yet. Until someone who may speak for the merchant signs it, it
-        attests nothing.
-      </Words>
-    </View>
-  );
 }
 
 /** The cover of the questionnaire or of the attestation. */
@@ -173,19 +146,19 @@ export function Cover({
       footnote={UNOFFICIAL + (lost ? LOST_CHARACTERS : "")}
     >
       <Masthead record={record} title={title} />
-      {kind === "aoc" && unsigned ? (
+      {unsigned ? (
         <View style={{ marginTop: 18 }}>
-          <UnsignedNotice />
+          <UnsignedNotice what={kind === "aoc" ? "attestation" : "self-assessment"} />
         </View>
       ) : null}
       <View style={{ marginTop: 18 }}>
-        <Result outcome={outcomeOf(record)} />
+        <ResultPanel outcome={outcomeOf(record)} />
       </View>
+      <SealedLine record={record} />
       <Counts tally={tallyOf(controlsOf(record))} />
       <View style={[STYLES.ruleAbove, { marginTop: 18 }]}>
         <Facts facts={factsOf(record)} />
       </View>
-      <SealedLine record={record} />
     </Sheets>
   );
 }

@@ -11,6 +11,8 @@ export interface Narrative {
 /** Everything that both documents are made from. */
 export interface DocumentSource {
   readonly record: SealedRecord;
+  /** SHA-256 of the record, which the record itself cannot hold; left out where it is not at hand. */
+  readonly recordSha256?: string;
   /** Null where no language model wrote anything. */
   readonly narrative: Narrative | null;
 }

@@ -104,11 +104,11 @@ describe("the attestation", () => {
     expect(joined).not.toContain(UNSIGNED);
   });
 
-  it("says on page 1 and in the signature block that it is not signed", async () => {
+  it("says on page 1, in the signature block and in the evidence that it is not signed", async () => {
     const record = sampleRecord("SAQ A", { signature: "unsigned" });
     const { pages, lines, joined } = await textOf("aoc", record);
     expect(pages[0]).toContain(UNSIGNED);
-    expect(lines.filter((line) => line === UNSIGNED)).toHaveLength(2);
+    expect(lines.filter((line) => line === UNSIGNED)).toHaveLength(3);
     expect(joined).not.toContain("Confirmed at signing");
     expect(joined).not.toContain("Valid until");
   });

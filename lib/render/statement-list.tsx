@@ -19,19 +19,26 @@ const SIGNS: Readonly<Record<StandingTone, ControlStatus>> = {
   none: "Not Applicable",
 };
 
+/** The sign and the word of one standing. */
+export function StandingMark({ tone, word }: Pick<Standing, "tone" | "word">) {
+  return <StatusMark status={SIGNS[tone]} word={word} />;
+}
+
 function StatementRow({
   statement,
   standings,
+  first,
 }: {
   readonly statement: RecordStatement;
   readonly standings: readonly Standing[];
+  readonly first: boolean;
 }) {
   const quotes = standings.flatMap(({ quote }) => (quote === null ? [] : [quote]));
   const letters = [statement.text, ...quotes].join("").length;
   return (
     <View
       wrap={letters > LETTERS_ON_ONE_PAGE}
-      style={[STYLES.row, STYLES.rule, { paddingVertical: 6 }]}
+      style={[STYLES.row, STYLES.rule, first ? STYLES.ruleAbove : {}, { paddingVertical: 6 }]}
     >
       <View style={CELLS.middle}>
         <Words style={STYLES.body}>{statement.text}</Words>
@@ -43,7 +50,7 @@ function StatementRow({
       </View>
       <View style={[CELLS.right, { paddingLeft: 18 }]}>
         {standings.map(({ tone, word }) => (
-          <StatusMark key={word} status={SIGNS[tone]} word={word} />
+          <StandingMark key={word} tone={tone} word={word} />
         ))}
         {statement.reference === null ? null : (
           <Words style={[STYLES.note, { marginTop: 2 }]}>{statement.reference}</Words>
@@ -61,15 +68,13 @@ export function StatementList({
   readonly statements: readonly RecordStatement[];
   readonly signature: RecordSignature | null;
 }) {
-  return (
-    <View style={STYLES.ruleAbove}>
-      {statements.map((statement) => (
-        <StatementRow
-          key={statement.id}
-          statement={statement}
-          standings={standingsOf(statement, signature)}
-        />
-      ))}
-    </View>
-  );
+  // Not in a box of their own: the page breaker would leave the heading above it alone on its page.
+  return statements.map((statement, index) => (
+    <StatementRow
+      key={statement.id}
+      statement={statement}
+      standings={standingsOf(statement, signature)}
+      first={index === 0}
+    />
+  ));
 }

@@ -36,12 +36,13 @@ function byBasis({ basis, quote }: RecordStatement, signed: boolean): Standing {
 }
 
 /** What the signatory said to this statement by itself; undefined where nobody asked. */
-function confirmationOf(statement: RecordStatement, signature: RecordSignature | null) {
+export function confirmationOf(statement: RecordStatement, signature: RecordSignature | null) {
   return signature?.confirmations.find(({ statementId }) => statementId === statement.id)
     ?.confirmed;
 }
 
-function said(confirmed: boolean | null): Standing {
+/** What the signatory said, in words. */
+export function saidStanding(confirmed: boolean | null): Standing {
   if (confirmed === null) return { tone: "open", word: "Not sure", quote: null };
   return confirmed
     ? { tone: "for", word: "Confirmed at signing", quote: null }
@@ -56,11 +57,13 @@ export function standingsOf(
   const confirmed = confirmationOf(statement, signature);
   if (statement.kind === "attestation") {
     if (signature === null) return [UNSIGNED];
-    return [confirmed === undefined ? NOT_ASKED : said(confirmed)];
+    return [confirmed === undefined ? NOT_ASKED : saidStanding(confirmed)];
   }
   const basis = byBasis(statement, signature !== null);
   if (confirmed === undefined) return [basis];
-  return statement.basis === "not_met" ? [basis, said(confirmed)] : [said(confirmed)];
+  return statement.basis === "not_met"
+    ? [basis, saidStanding(confirmed)]
+    : [saidStanding(confirmed)];
 }
 
 /** The rows of Part 2h; none for SAQ D, whose form has no such part. */

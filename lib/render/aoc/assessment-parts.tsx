@@ -1,14 +1,12 @@
-// Parts 2e to 2h: products and providers, the answers by requirement, and the right to the type.
+// Parts 2g and 2h: the answers by requirement, and the right to the type.
 import type { SealedRecord } from "@/lib/domain/record/shape";
-import { FamilyTable } from "@/lib/render/family-table";
-import { Facts, Words } from "@/lib/render/look/primitives";
-import { STYLES } from "@/lib/render/look/theme";
 import type { Family } from "@/lib/render/outcome";
 import { StatementList } from "@/lib/render/statement-list";
 import { eligibilityOf } from "@/lib/render/statements";
-import { Part } from "./part";
+import { AnswerSummary } from "./answer-summary";
+import { Note, Part, PartHeading } from "./part";
 
-/** Parts 2e to 2h. SAQ D has no Part 2h. */
+/** Parts 2g and 2h. SAQ D has no Part 2h. */
 export function AssessmentParts({
   record,
   families,
@@ -17,22 +15,20 @@ export function AssessmentParts({
   readonly families: readonly Family[];
 }) {
   const { saqType } = record.assessment;
+  const full = saqType === "SAQ D";
   return (
     <>
-      <Part number="2e" title="Listed products and solutions">
-        <Facts facts={[{ label: "Products", value: null }]} />
-      </Part>
-      <Part number="2f" title="Service providers">
-        <Facts facts={[{ label: "Providers", value: null }]} />
-      </Part>
-      <Part number="2g" title="Answers by requirement">
-        <FamilyTable families={families} ticks />
-        <Words style={[STYLES.note, { marginTop: 6 }]}>
-          A sign stands where at least one control of the requirement has that answer.
-        </Words>
-      </Part>
-      {saqType === "SAQ D" ? null : (
-        <Part number="2h" title={`Why ${saqType} may be used`}>
+      <AnswerSummary
+        families={families}
+        full={full}
+        lead={<PartHeading number="2g" title="Answers by requirement" />}
+      />
+      <Note>
+        {"The figures are numbers of controls. A sign stands for each answer that a requirement has." +
+          (full ? " This is a full assessment, so nothing is Not Tested." : "")}
+      </Note>
+      {full ? null : (
+        <Part number="2h" title={`Why ${saqType} may be used for this channel`}>
           <StatementList statements={eligibilityOf(record)} signature={record.signature} />
         </Part>
       )}

@@ -1,11 +1,15 @@
 import { Cover } from "@/lib/render/cover";
+import { SealingEvidence, Verification } from "@/lib/render/evidence/sealing";
+import { SigningEvidence } from "@/lib/render/evidence/signing";
 import { Sheets, type SheetsProps } from "@/lib/render/look/sheet";
 import { familiesOf } from "@/lib/render/outcome";
 import { AssessmentParts } from "./assessment-parts";
-import { ScopeParts, WhoParts } from "./merchant-parts";
 import { PlanPart } from "./plan-part";
-import { ResultParts } from "./result-parts";
+import { ResultParts, SectionTwo } from "./result-parts";
+import { ScopeParts } from "./scope-parts";
 import { SignatureParts } from "./signature-parts";
+import { SupplierParts } from "./supplier-parts";
+import { WhoParts } from "./who-parts";
 
 /** The title of the attestation document. */
 export const AOC_TITLE = "Attestation of Compliance";
@@ -17,15 +21,22 @@ export function AocSheets({ printed, running }: SheetsProps) {
   return (
     <>
       <Cover record={record} running={running} title={AOC_TITLE} kind="aoc" lost={printed.lost} />
-      <Sheets running={running} bookmark="Parts 1 and 2: who and what was assessed">
+      <Sheets running={running} bookmark="Sections 1 and 2: who and what was assessed">
         <WhoParts record={record} />
-        <ScopeParts record={record} />
+        <ScopeParts printed={printed} />
+        <SupplierParts record={record} />
         <AssessmentParts record={record} families={families} />
+        <SectionTwo record={record} />
       </Sheets>
-      <Sheets running={running} bookmark="Parts 3 and 4: result, signature and plan">
+      <Sheets running={running} bookmark="Section 3: result, signature and plan">
         <ResultParts record={record} />
         <SignatureParts printed={printed} />
         <PlanPart record={record} families={families} />
+      </Sheets>
+      <Sheets running={running} bookmark="Evidence of signing and sealing">
+        <SigningEvidence record={record} />
+        <SealingEvidence printed={printed} />
+        <Verification record={record} />
       </Sheets>
     </>
   );

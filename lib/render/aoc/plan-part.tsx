@@ -1,49 +1,94 @@
-// Part 4: what is still open, what will be done about it, and by when.
+// Part 4: which requirements are met, what is still open, what will be done about it, by when and by whom.
 import { View } from "@react-pdf/renderer";
 import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
-import { Block, columns, Quotation, RunIn, Words } from "@/lib/render/look/primitives";
+import { NOT_GIVEN, Words } from "@/lib/render/look/primitives";
+import { StatusIcon } from "@/lib/render/look/status";
+import { type Row, Table } from "@/lib/render/look/table";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
+import { formatDay } from "@/lib/render/moments";
 import type { Family } from "@/lib/render/outcome";
-import { targetOf } from "@/lib/render/saq/control-row";
-import { reviewAnswer } from "./merchant-parts";
-import { Part } from "./part";
+import { Note, OwnWords, Part, PartHeading, Subheading } from "./part";
+import { gapOf, gapsOf } from "./plan";
 
-const CELLS = columns(168, 84);
+/** Room for the number of a control. */
+const NUMBER = 44;
 
-function HeadRow() {
+const HEADING = { number: "4", title: "Action plan" } as const;
+
+function Met({ met }: { readonly met: boolean }) {
   return (
-    <Block
-      ahead={20}
-      style={[STYLES.row, { paddingBottom: 4, borderBottomWidth: 1, borderColor: COLOURS.ink }]}
-    >
-      <Words style={[STYLES.label, CELLS.left]}>Control</Words>
-      <Words style={[STYLES.label, CELLS.middle]}>What will be done</Words>
-      <Words style={[STYLES.label, CELLS.right, { paddingLeft: 12 }]}>By when</Words>
-    </Block>
-  );
-}
-
-function PlanRow({ control }: { readonly control: RecordControl }) {
-  const plan = control.plan ?? "Not given";
-  return (
-    <View wrap={plan.length > 900} style={[STYLES.row, STYLES.rule, { paddingVertical: 5 }]}>
-      <View style={[STYLES.row, CELLS.left, { paddingRight: 12 }]}>
-        <Words style={[STYLES.small, STYLES.strong, { width: 46, color: COLOURS.teal }]}>
-          {control.controlId}
-        </Words>
-        <Words style={[STYLES.small, { flex: 1 }]}>{control.title}</Words>
-      </View>
-      <Words style={[STYLES.small, CELLS.middle]}>{plan}</Words>
-      <Words style={[STYLES.small, CELLS.right, { paddingLeft: 12 }]}>{targetOf(control)}</Words>
+    <View style={[STYLES.row, { alignItems: "center" }]}>
+      <StatusIcon status={met ? "In Place" : "Not In Place"} size={9} />
+      <Words style={[STYLES.small, { marginLeft: 5 }]}>{met ? "Yes" : "No"}</Words>
     </View>
   );
 }
 
-function listOf(values: readonly string[]): string {
-  return values.length > 0 ? values.join(", ") : "none";
+function familyRow(family: Family): Row {
+  const gaps = gapsOf(family);
+  const ids = gaps.map(({ controlId }) => controlId).join(", ");
+  return {
+    key: family.id,
+    cells: [family.id, family.title, <Met key="met" met={gaps.length === 0} />, ids || "\u2013"],
+  };
 }
 
-/** Part 4, with one row for every control that is Not In Place. */
+function Control({ control }: { readonly control: RecordControl }) {
+  return (
+    <View style={STYLES.row}>
+      <Words style={[STYLES.small, STYLES.strong, { width: NUMBER, color: COLOURS.teal }]}>
+        {control.controlId}
+      </Words>
+      <Words style={[STYLES.small, STYLES.strong, { flex: 1 }]}>{control.title}</Words>
+    </View>
+  );
+}
+
+function planRow(control: RecordControl): Row {
+  const { controlId, plan, planDate, planBy } = control;
+  return {
+    key: controlId,
+    cells: [
+      <Control key="control" control={control} />,
+      gapOf(control) ?? "",
+      planDate ? formatDay(planDate) : NOT_GIVEN,
+      planBy || NOT_GIVEN,
+    ],
+    below: { label: "What will be done", text: plan || NOT_GIVEN, indent: NUMBER },
+  };
+}
+
+function Requirements({ families }: { readonly families: readonly Family[] }) {
+  return (
+    <Table
+      lead={<PartHeading {...HEADING} />}
+      columns={[
+        { label: "No.", share: 6 },
+        { label: "Requirement", share: 44 },
+        { label: "Compliant", share: 14 },
+        { label: "Open controls", share: 36 },
+      ]}
+      rows={families.map(familyRow)}
+    />
+  );
+}
+
+function Plan({ gaps }: { readonly gaps: readonly RecordControl[] }) {
+  return (
+    <Table
+      lead={<Subheading>The plan for each open control</Subheading>}
+      columns={[
+        { label: "Control", share: 46 },
+        { label: "State", share: 18 },
+        { label: "By when", share: 17 },
+        { label: "By whom", share: 19 },
+      ]}
+      rows={gaps.map(planRow)}
+    />
+  );
+}
+
+/** Part 4; a plan is due only where the result is Non-compliant. */
 export function PlanPart({
   record,
   families,
@@ -51,37 +96,25 @@ export function PlanPart({
   readonly record: SealedRecord;
   readonly families: readonly Family[];
 }) {
-  const controls = families.flatMap((family) => family.controls);
-  const gaps = controls.filter((control) => control.status === "Not In Place");
-  const unanswered = controls.filter((control) => control.status === "empty");
-  const isDone = ({ tally }: Family) => tally["Not In Place"] === 0 && tally.empty === 0;
-  const done = families.filter(isDone).map((family) => family.id);
-  const words = reviewAnswer(record, "remediation");
+  if (record.evidence.result !== "non_compliant") {
+    return (
+      <Part {...HEADING}>
+        <Words style={STYLES.body}>
+          No action plan is due: it is asked only where the result is Non-compliant.
+        </Words>
+      </Part>
+    );
+  }
+  const gaps = families.flatMap(gapsOf);
   return (
-    <Part number="4" title="Action plan">
-      {gaps.length === 0 ? (
-        <Words style={STYLES.body}>No control is Not In Place, so no action is planned.</Words>
+    <>
+      <Requirements families={families} />
+      {gaps.length > 0 ? (
+        <Plan gaps={gaps} />
       ) : (
-        <>
-          <HeadRow />
-          {gaps.map((control) => (
-            <PlanRow key={control.controlId} control={control} />
-          ))}
-        </>
+        <Note>No control is open; Part 3 says what stands against compliance.</Note>
       )}
-      <View style={{ marginTop: 6 }}>
-        {unanswered.length > 0 ? (
-          <RunIn label="Without an answer">
-            {listOf(unanswered.map((control) => control.controlId))}
-          </RunIn>
-        ) : null}
-        <RunIn label="Requirements with nothing open">{listOf(done)}</RunIn>
-      </View>
-      {words ? (
-        <View style={{ marginTop: 10 }}>
-          <Quotation style={STYLES.body}>{words}</Quotation>
-        </View>
-      ) : null}
-    </Part>
+      <OwnWords record={record} groupId="remediation" about="The plan" />
+    </>
   );
 }

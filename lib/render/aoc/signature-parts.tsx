@@ -1,25 +1,19 @@
 // Parts 3b to 3d: the signature, and the assessors.
 import { View } from "@react-pdf/renderer";
-import type { RecordSignature } from "@/lib/domain/record/shape";
-import { UnsignedNotice } from "@/lib/render/cover";
-import { Facts, Quotation, Words } from "@/lib/render/look/primitives";
+import type { RecordSignature, SealedRecord } from "@/lib/domain/record/shape";
+import { Facts, Words } from "@/lib/render/look/primitives";
 import { COLOURS, FACES, STYLES } from "@/lib/render/look/theme";
+import { merchantNames } from "@/lib/render/merchant-name";
 import { formatMoment } from "@/lib/render/moments";
 import type { PrintableSource } from "@/lib/render/printable";
-import { Part } from "./part";
+import { UnsignedNotice } from "@/lib/render/result-panel";
+import { type AssessorKind, assessorStanding } from "./assessors";
+import { type FieldFact, factsOfPart } from "./given";
+import { Note, Part } from "./part";
 
 function signatureSize(name: string): number {
-  if (name.length <= 26) return 34;
-  return name.length <= 60 ? 22 : 14;
-}
-
-/** Names languages in English, the language of the documents. */
-const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
-
-function shownIn(signature: RecordSignature): string | null {
-  const { acknowledgementEnglish, acknowledgementLanguage: language } = signature;
-  if (acknowledgementEnglish === null || language === null || language === "en") return null;
-  return `Acknowledged in ${ENGLISH_NAMES.of(language)}. These are the English words of the same text.`;
+  if (name.length <= 20) return 30;
+  return name.length <= 60 ? 20 : 14;
 }
 
 /** The name on the line, with the moment directly under it. */
@@ -34,7 +28,7 @@ function SignatureLine({
     ? { fontFamily: FACES.script, fontWeight: 600 as const }
     : { fontFamily: FACES.text, fontStyle: "italic" as const };
   return (
-    <View wrap={false} style={{ marginTop: 18, width: 360 }}>
+    <View style={{ width: "46%" }}>
       <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink, paddingBottom: 2 }}>
         <Words
           style={[face, { fontSize: signatureSize(signature.signatoryName), lineHeight: 1.2 }]}
@@ -56,42 +50,103 @@ function Signed({
   readonly signature: RecordSignature;
   readonly printed: PrintableSource;
 }) {
-  const language = shownIn(signature);
   return (
-    <>
-      <Quotation style={STYLES.body}>
-        {signature.acknowledgementEnglish ?? signature.acknowledgement}
-      </Quotation>
-      {language ? <Words style={[STYLES.note, { marginTop: 3 }]}>{language}</Words> : null}
+    <View wrap={false} style={[STYLES.row, { marginTop: -2 }]}>
       <SignatureLine signature={signature} script={printed.scriptSignature} />
-      <View style={{ marginTop: 14 }}>
+      <View style={{ width: "50%", marginLeft: "4%" }}>
         <Facts
+          labelWidth={40}
           facts={[
             { label: "Name", value: signature.signatoryName },
             { label: "Title", value: signature.signatoryTitle },
+            { label: "For", value: merchantNames(printed.record).both },
           ]}
         />
       </View>
-    </>
+    </View>
+  );
+}
+
+/** Lines for a pen: this service takes the merchant's signature alone. */
+function PenLine({ children }: { readonly children: string }) {
+  return (
+    <View style={{ marginTop: 30, width: 360 }}>
+      <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink }} />
+      <Words style={[STYLES.note, { marginTop: 3 }]}>{children}</Words>
+    </View>
+  );
+}
+
+function PenLines() {
+  return (
+    <View wrap={false}>
+      <Note>
+        Sealwright takes no signature of an assessor. Where the recipient asks for it, these lines
+        are for signing by hand.
+      </Note>
+      <PenLine>Lead assessor: signature, date</PenLine>
+      <PenLine>Officer of the assessor’s company: signature, name, date</PenLine>
+    </View>
+  );
+}
+
+function assessorFacts(record: SealedRecord, kind: AssessorKind, part: string): FieldFact[] {
+  const names = factsOfPart(record, "1b").filter(({ fieldId }) =>
+    kind === "internal"
+      ? fieldId === "internalNames"
+      : ["assessorCompany", "assessorName", "assessorCertificate"].includes(fieldId),
+  );
+  return [...names, ...factsOfPart(record, part)];
+}
+
+function Assessor({
+  record,
+  kind,
+  part,
+  label,
+  title,
+}: {
+  readonly record: SealedRecord;
+  readonly kind: AssessorKind;
+  readonly part: string;
+  readonly label: string;
+  readonly title: string;
+}) {
+  const { word, tookPart } = assessorStanding(record, kind);
+  return (
+    <Part number={part} title={title}>
+      <Facts facts={[{ label, value: word }, ...assessorFacts(record, kind, part)]} />
+      {tookPart && kind === "outside" ? <PenLines /> : null}
+    </Part>
   );
 }
 
 /** Parts 3b to 3d. */
 export function SignatureParts({ printed }: { readonly printed: PrintableSource }) {
-  const { signature } = printed.record;
+  const { record } = printed;
   return (
     <>
       <Part number="3b" title="Signature for the merchant">
-        {signature ? <Signed signature={signature} printed={printed} /> : <UnsignedNotice />}
+        {record.signature ? (
+          <Signed signature={record.signature} printed={printed} />
+        ) : (
+          <UnsignedNotice />
+        )}
       </Part>
-      <Part number="3c and 3d" title="Assessors who took part">
-        <Facts
-          facts={[
-            { label: "Outside assessor (QSA)", value: null },
-            { label: "Internal assessor (ISA)", value: null },
-          ]}
-        />
-      </Part>
+      <Assessor
+        record={record}
+        kind="outside"
+        part="3c"
+        label="Outside assessor (QSA)"
+        title="The outside assessor’s part"
+      />
+      <Assessor
+        record={record}
+        kind="internal"
+        part="3d"
+        label="Internal assessor (ISA)"
+        title="The internal assessor’s part"
+      />
     </>
   );
 }
