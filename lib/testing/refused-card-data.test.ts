@@ -31,6 +31,7 @@ interface Definition {
   readonly innerType: z.ZodType;
   readonly in: z.ZodType;
   readonly element: z.ZodType;
+  readonly valueType: z.ZodType;
   readonly options: readonly z.ZodType[];
   readonly shape: Readonly<Record<string, z.ZodType>>;
 }
@@ -50,6 +51,9 @@ function textMembers(schema: z.ZodType, path: readonly string[] = []): string[][
       return textMembers(def.in, path);
     case "array":
       return textMembers(def.element, [...path, "0"]);
+    // Members by names that the form gives them, such as the fields of the review.
+    case "record":
+      return textMembers(def.valueType, [...path, "legalName"]);
     case "union":
       return def.options.flatMap((option) => textMembers(option, path));
     case "object":
@@ -143,6 +147,8 @@ test("the loop above reaches the texts that merchants write", () => {
       "analyzeSection.answer",
       "analyzeControl.remediationPlan",
       "answerReview.answer",
+      "answerReview.fields.legalName",
+      "saveReview.groups.0.fields.legalName.0.legalName",
       "signAttempt.acknowledgement",
       "finalizeAttempt.deliveryEmail",
     ]),
