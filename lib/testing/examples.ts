@@ -116,7 +116,7 @@ const onSealed =
 const download: Build = async (database, partner) => {
   const { path, attemptId, merchantId } = await aSealedAttempt(database, partner);
   await database.pool.query(
-    `insert into documents values ($1, $2, 'saq', 'doc_example', $3, 'example', 4, 1, 'local-fallback', 'test', now())`,
+    `insert into documents (partner_id, attempt_id, version, kind, id, merchant_id, sha256, bytes, pages, pipeline, content, created_at) values ($1, $2, 1, 'saq', 'doc_example', $3, 'example', 4, 1, 'local-fallback', 'test', now())`,
     [partner.partnerId, attemptId, merchantId],
   );
   return { path: `${path}/documents/saq.pdf` };

@@ -43,7 +43,7 @@ async function originsOf(attempt: TestAttempt): Promise<Record<string, string[]>
   );
 }
 
-test("own words, a suggestion as it stood, and a status that was chosen are told apart", async () => {
+test("own words, a suggestion as it stood, and a status that was stated are told apart", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   expect(await originsOf(attempt)).toEqual({});
   const { suggestedAnswers } = await job(attempt, "sections/3/combined");
@@ -57,7 +57,7 @@ test("own words, a suggestion as it stood, and a status that was chosen are told
   });
   const origins = await originsOf(attempt);
   expect(origins.words).toEqual(["8.3.6"]);
-  expect(origins.choice).toEqual(["8.3.9"]);
+  expect(origins.stated).toEqual(["8.3.9"]);
   expect(origins.suggestion?.every((controlId) => controlId.startsWith("3."))).toBe(true);
   await job(attempt, "questions/8.3.9/analyze", { answer: "Passwords change every 90 days." });
   expect((await originsOf(attempt)).words).toEqual(["8.3.6", "8.3.9"]);

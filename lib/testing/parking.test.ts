@@ -79,7 +79,7 @@ test("an answer to the section takes back what it covers and leaves the rest par
   expect(await parkedOf(attempt)).toEqual(["8.3.9"]);
 });
 
-test("a parked control is no answer: sealing asks for the same as ever", async () => {
+test("a parked control is no answer: it seals as unanswered and takes nothing over", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   await fillAnswers(database, attempt);
   await database.pool.query(
@@ -94,10 +94,12 @@ test("a parked control is no answer: sealing asks for the same as ever", async (
     status: 400,
     body: { code: "INCOMPLETE", details: { unanswered: ["8.3.6"] } },
   });
-  await expectStatus(200, "POST", `${attempt.path}/finalize`, { as: partner.as, body: {} });
+  const sealing = { as: partner.as, body: {} };
+  const sealed = await expectStatus(200, "POST", `${attempt.path}/finalize`, sealing);
+  expect(sealed.body).toMatchObject({ reasons: ["unanswered"], orgCompliant: false });
   const { body } = await expectStatus(200, "GET", `${attempt.path}/questions`, { as: partner.as });
   const control = body.questions.find((q: { controlId: string }) => q.controlId === "8.3.6");
-  expect(control).toMatchObject({ status: "In Place", inherited: true, parked: false });
+  expect(control).toMatchObject({ status: "empty", inherited: false, parked: true });
   expect(await park(attempt, "8.3.6")).toMatchObject({ body: { code: "ALREADY_SEALED" } });
 });
 

@@ -173,6 +173,12 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
     ],
   },
   NO_SIGNATURE: { "finalize at once": () => post(`${open.path}/finalize`, {}) },
+  NOT_ELIGIBLE: {
+    "a criterion that the signatory says is not met": () => {
+      const confirmations = [{ statementId: "A-1", confirmed: false }];
+      return post(`${open.path}/sign`, { ...SIGNING, signatoryName: MARKER, confirmations });
+    },
+  },
   MISSING_REVIEW: {
     "finalize after signing": async () => {
       const signed = await anAttempt(await aMerchant(partner));

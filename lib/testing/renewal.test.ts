@@ -6,10 +6,12 @@ import { expectStatus, jobEnd, type Reply, send } from "./api";
 import { testDatabase } from "./database";
 import {
   aMerchant,
+  anAnsweredAttempt,
   anAttempt,
   answerReview,
   aPartner,
   aSealedAttempt,
+  setControl,
   sign,
   type TestAttempt,
   type TestPartner,
@@ -54,6 +56,13 @@ async function controlsOf(attempt: TestAttempt): Promise<Control[]> {
   return (await expectStatus(200, "GET", path, { as: partner.as })).body.questions;
 }
 
+/** Finalizes: unlike submit, it takes controls that nobody could answer. */
+async function sealWithWorker(attempt: TestAttempt): Promise<void> {
+  const worker = await startWorker();
+  await expectStatus(200, "POST", `${attempt.path}/finalize`, { as: partner.as, body: {} });
+  await worker.stop();
+}
+
 async function confirmAll(attempt: TestAttempt): Promise<void> {
   for (const topLevel of attempt.topLevels) {
     expect((await post(attempt, `/sections/${topLevel}/confirm`)).status).toBe(200);
@@ -93,7 +102,7 @@ describe("a renewal is refused", () => {
 });
 
 describe("a renewed attempt", () => {
-  test("carries every answer of last year as a draft", async () => {
+  test("carries every answer of last year as a draft, without what the assessor made of it", async () => {
     const { source, renewed, reply } = await aRenewal();
     expect(reply.body.renewal).toEqual({ carriedCount: 27, newControls: [], droppedControls: [] });
     expect(reply.body).toMatchObject({ renewedFrom: source.attemptId, status: "Step_2_Started" });
@@ -103,6 +112,7 @@ describe("a renewed attempt", () => {
       ...control,
       carriedForward: true,
       origin: "carried",
+      reason: null,
     }));
     expect(await controlsOf(renewed)).toEqual(drafts);
   });
@@ -156,11 +166,11 @@ describe("a renewed attempt", () => {
   });
 
   test("carries nothing of a control that had no answer", async () => {
-    const source = await aSealedAttempt(database, partner);
-    await query(
-      "update answers set status = 'empty' where attempt_id = $1 and control_id = '8.3.6'",
-      source.attemptId,
-    );
+    const silent = "status = 'empty', answer = null, quote = null";
+    const source = await anAnsweredAttempt(database, partner);
+    await setControl(database, source, "8.3.6", `${silent}, parked = true`);
+    await sign(source);
+    await sealWithWorker(source);
     const { body } = await renew(source);
     expect(body.renewal.carriedCount).toBe(26);
   });
@@ -192,6 +202,7 @@ describe("answers that nobody confirmed", () => {
     expect(confirmed.body).toEqual({
       topLevel: "8",
       confirmed: own.map((control) => control.controlId),
+      inherited: [],
       remaining: 27 - own.length,
     });
     expect(own.some((control) => control.carriedForward)).toBe(false);
@@ -233,17 +244,17 @@ describe("answers that nobody confirmed", () => {
 
 describe("across editions of a questionnaire", () => {
   /** A sealed attempt as it would stand had it been opened with the edition of October 2024. */
-  async function aSealedAttemptOfOldEdition(): Promise<TestAttempt> {
-    const source = await aSealedAttempt(database, partner);
-    await query("update attempts set edition = $1 where id = $2", OLD_EDITION, source.attemptId);
-    await query(
-      `insert into answers (partner_id, attempt_id, merchant_id, control_id, top_level, position, status, answer, updated_at)
-       select partner_id, attempts.id, merchant_id, c.id, split_part(c.id, '.', 1), 100 + c.place, 'In Place', 'Done.', now()
-       from attempts, unnest(array['6.4.3', '11.6.1', '12.3.1']) with ordinality as c (id, place)
-       where attempts.id = $1`,
-      source.attemptId,
-    );
-    return source;
+  function aSealedAttemptOfOldEdition(): Promise<TestAttempt> {
+    return aSealedAttempt(database, partner, async ({ attemptId }) => {
+      await query("update attempts set edition = $1 where id = $2", OLD_EDITION, attemptId);
+      await query(
+        `insert into answers (partner_id, attempt_id, merchant_id, control_id, top_level, position, status, answer, updated_at)
+         select partner_id, attempts.id, merchant_id, c.id, split_part(c.id, '.', 1), 100 + c.place, 'In Place', 'Done.', now()
+         from attempts, unnest(array['6.4.3', '11.6.1', '12.3.1']) with ordinality as c (id, place)
+         where attempts.id = $1`,
+        attemptId,
+      );
+    });
   }
 
   test("the old attempt keeps its own thirty controls", async () => {
@@ -278,10 +289,8 @@ describe("across editions of a questionnaire", () => {
   });
 
   test("a control that was not asked before is named as new and stands empty", async () => {
-    const source = await aSealedAttempt(database, partner);
-    await query(
-      "delete from answers where attempt_id = $1 and control_id = '8.3.9'",
-      source.attemptId,
+    const source = await aSealedAttempt(database, partner, ({ attemptId }) =>
+      query("delete from answers where attempt_id = $1 and control_id = '8.3.9'", attemptId),
     );
     const { body } = await renew(source);
     expect(body.renewal).toEqual({ carriedCount: 26, newControls: ["8.3.9"], droppedControls: [] });

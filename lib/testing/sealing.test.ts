@@ -13,12 +13,14 @@ import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import {
   aMerchant,
+  anAnsweredAttempt,
   anAttempt,
   answerReview,
   aPartner,
   aReadyAttempt,
   aSealedAttempt,
   fillAnswers,
+  setControl,
   sign,
   type TestAttempt,
   type TestPartner,
@@ -44,15 +46,6 @@ function submit(attempt: TestAttempt) {
 }
 
 const get = async (path: string) => (await expectStatus(200, "GET", path, { as: partner.as })).body;
-
-/** Sets one control behind the scenes. */
-async function setControl(attempt: TestAttempt, controlId: string, change: string): Promise<void> {
-  await rowsOf(
-    `update answers set ${change} where attempt_id = $1 and control_id = $2`,
-    attempt.attemptId,
-    controlId,
-  );
-}
 
 async function post(attempt: TestAttempt, tail: string, body: Record<string, unknown>) {
   const started = await expectStatus(202, "POST", `${attempt.path}${tail}`, {
@@ -101,20 +94,22 @@ describe("the gates of finalize", () => {
   });
 
   test("ask for a remediation plan where something is Not In Place", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    await setControl(attempt, "8.3.6", "status = 'Not In Place'");
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "8.3.6", "status = 'Not In Place'");
+    await sign(attempt);
     const refusal = { code: "MISSING_REVIEW", details: { missing: ["remediation"] } };
     expect(await finalize(attempt)).toMatchObject({ status: 400, body: refusal });
   });
 
   test("name the sections, the unanswered and the contradictory controls that are open", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    await setControl(attempt, "8.3.6", "contradictory = true");
-    await setControl(attempt, "12.8.1", "status = 'empty'");
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "8.3.6", "contradictory = true");
+    await setControl(database, attempt, "12.8.1", "status = 'empty'");
     await rowsOf(
       "update sections set analyzed_at = null where attempt_id = $1 and top_level = '12'",
       attempt.attemptId,
     );
+    await sign(attempt);
     expect((await finalize(attempt)).body).toMatchObject({
       code: "INCOMPLETE",
       details: { sections: ["8", "12"], unanswered: ["12.8.1"], contradictory: ["8.3.6"] },
@@ -122,8 +117,9 @@ describe("the gates of finalize", () => {
   });
 
   test("submit takes no uncovered control, and names each", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    await setControl(attempt, "12.8.1", "status = 'empty'");
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "12.8.1", "status = 'empty'");
+    await sign(attempt);
     const refusal = { code: "INCOMPLETE", details: { unanswered: ["12.8.1"] } };
     expect(await submit(attempt)).toMatchObject({ status: 400, body: refusal });
   });
@@ -168,7 +164,7 @@ describe("with a worker", () => {
     });
 
   test("controls that the answer did not name inherit it at the seal, and say so", async () => {
-    const attempt = await aReadyAttempt(database, partner);
+    const attempt = await anAnsweredAttempt(database, partner);
     await rowsOf(
       "update answers set status = 'empty', answer = null, quote = null where attempt_id = $1 and top_level = '8'",
       attempt.attemptId,
@@ -180,43 +176,49 @@ describe("with a worker", () => {
     );
     expect(result.uncovered.length).toBeGreaterThan(0);
     expect(result.uncovered.length).toBeLessThan(result.controls.length);
+    await sign(attempt);
     expect((await finalize(attempt)).body.breakdown).toMatchObject({ inPlace: 27, unanswered: 0 });
     const { questions } = await get(`${attempt.path}/questions`);
     for (const question of questions) {
       const inherited = result.uncovered.includes(question.controlId);
       expect(question).toMatchObject({ inherited, status: "In Place" });
-      if (inherited) expect(question).toMatchObject({ answer, quote: null });
+      if (inherited) expect(question).toMatchObject({ answer: null, quote: null });
     }
   });
 
   test("what is inherited follows a control that was answered on its own afterwards", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    await setControl(attempt, "8.3.9", "status = 'empty'");
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "8.3.9", "status = 'empty'");
     const control = { answer: "Passwords have 6 characters.", status: "Not In Place" };
     await jobEnd(await post(attempt, "/questions/8.3.6/analyze", control), partner.as);
     const { items } = await get(`${attempt.path}/sections`);
     const section = items.find((item: { topLevel: string }) => item.topLevel === "8");
     expect(section).toMatchObject({ overall: "Not In Place", uncovered: ["8.3.9"] });
     await answerReview(attempt, true);
+    await sign(attempt);
     expect((await finalize(attempt)).body.breakdown.notInPlace).toBe(2);
   });
 
   test("allowIncomplete seals what cannot be answered, and it does not count as compliant", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    await setControl(attempt, "12.8.1", "status = 'empty'");
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "12.8.1", "status = 'empty'");
     await rowsOf("update sections set analyzed_at = null where attempt_id = $1", attempt.attemptId);
+    await sign(attempt);
     expect((await finalize(attempt)).body.code).toBe("INCOMPLETE");
     const sealed = await finalize(attempt, { allowIncomplete: true });
-    expect(sealed.body).toMatchObject({ breakdown: { unanswered: 1 }, orgCompliant: false });
+    const outcome = { orgCompliant: false, reasons: ["unanswered"] };
+    expect(sealed.body).toMatchObject({ breakdown: { unanswered: 1 }, ...outcome });
     expect((await get(attempt.base)).complianceStatus).toBe("review_in_progress");
   });
 
   test("a control Not In Place leaves the merchant in review: remediation pending", async () => {
-    const attempt = await aReadyAttempt(database, partner);
-    await setControl(attempt, "8.3.6", "status = 'Not In Place'");
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "8.3.6", "status = 'Not In Place'");
     await answerReview(attempt, true);
+    await sign(attempt);
     const sealed = await finalize(attempt);
-    expect(sealed.body).toMatchObject({ breakdown: { notInPlace: 1 }, orgCompliant: false });
+    const outcome = { orgCompliant: false, reasons: ["not_in_place"] };
+    expect(sealed.body).toMatchObject({ breakdown: { notInPlace: 1 }, ...outcome });
     expect((await get(attempt.base)).complianceStatus).toBe("review_in_progress");
   });
 

@@ -39,7 +39,7 @@ async function fill(attempt: TestAttempt): Promise<TestAttempt> {
   await expectStatus(202, "POST", path, { as, headers, body });
   const { partnerId } = attempt.partner;
   await database.pool.query(
-    `insert into documents values ($1, $2, 'saq', $3, $4, 'sample', 4, 1, 'local-fallback', 'test', now())`,
+    `insert into documents (partner_id, attempt_id, version, kind, id, merchant_id, sha256, bytes, pages, pipeline, content, created_at) values ($1, $2, 1, 'saq', $3, $4, 'sample', 4, 1, 'local-fallback', 'test', now())`,
     [partnerId, attempt.attemptId, newId("doc"), attempt.merchantId],
   );
   await database.pool.query(

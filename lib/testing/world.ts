@@ -140,8 +140,8 @@ export async function sign(attempt: TestAttempt): Promise<void> {
   await expectStatus(200, "POST", `${attempt.path}/sign`, { as, body: SIGNING });
 }
 
-/** An attempt with every answer, the review done and signed: ready to finalize. */
-export async function aReadyAttempt(
+/** An attempt with every answer and the review done, not signed yet. */
+export async function anAnsweredAttempt(
   database: TestDatabase,
   partner: TestPartner,
   saqType: SaqType = "SAQ A",
@@ -149,16 +149,45 @@ export async function aReadyAttempt(
   const attempt = await anAttempt(await aMerchant(partner), saqType);
   await fillAnswers(database, attempt);
   await answerReview(attempt);
+  return attempt;
+}
+
+/** An attempt with every answer, the review done and signed: ready to finalize. */
+export async function aReadyAttempt(
+  database: TestDatabase,
+  partner: TestPartner,
+  saqType: SaqType = "SAQ A",
+): Promise<TestAttempt> {
+  const attempt = await anAnsweredAttempt(database, partner, saqType);
   await sign(attempt);
   return attempt;
 }
 
-/** A sealed attempt; its documents follow only where a worker runs. Submit does not wait for them. */
+/** Sets one control behind the scenes, before anybody signs: `change` is SQL. */
+export async function setControl(
+  database: TestDatabase,
+  attempt: TestAttempt,
+  controlId: string,
+  change: string,
+): Promise<void> {
+  await database.pool.query(
+    `update answers set ${change} where attempt_id = $1 and control_id = $2`,
+    [attempt.attemptId, controlId],
+  );
+}
+
+/**
+ * A sealed attempt; its documents follow only where a worker runs. Submit does not wait for them.
+ * `prepare` changes behind the scenes what is then signed and sealed.
+ */
 export async function aSealedAttempt(
   database: TestDatabase,
   partner: TestPartner,
+  prepare?: (attempt: TestAttempt) => Promise<unknown>,
 ): Promise<TestAttempt> {
-  const attempt = await aReadyAttempt(database, partner);
+  const attempt = await anAnsweredAttempt(database, partner);
+  await prepare?.(attempt);
+  await sign(attempt);
   await expectStatus(200, "POST", `${attempt.path}/submit`, { as: partner.as });
   return attempt;
 }

@@ -6,6 +6,7 @@ import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
+import type { ControlStatus } from "@/lib/pci/response";
 import { findSectionText } from "@/lib/pci/sections";
 import { originOf } from "./origin";
 import type { AnswerOrigin, GivenBy } from "./shape";
@@ -144,8 +145,15 @@ export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provena
     carriedForward: false,
     inherited: false,
     ...(analysis.complianceStatus === "empty" ? {} : { parked: false }),
+    ...planless(analysis.complianceStatus),
     provenance,
   };
+}
+
+/** What becomes of a plan with a new status: what is met needs none, and an old one never comes back. */
+export function planless(status: ControlStatus) {
+  if (status === "empty" || status === "Not In Place") return {};
+  return { remediationPlan: null, remediationTargetDate: null, remediationBy: null };
 }
 
 /**

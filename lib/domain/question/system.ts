@@ -31,7 +31,7 @@ import {
 import { standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
 import { type AnsweredStatus, overallOf } from "@/lib/pci/response";
 import { originOfWords } from "./origin";
-import { analysed, listAnswers, requireAnswer, updateAnswer } from "./queries";
+import { analysed, listAnswers, planless, requireAnswer, updateAnswer } from "./queries";
 import type { GivenBy } from "./shape";
 import { listTexts } from "./texts";
 
@@ -180,17 +180,18 @@ async function storeControl(
   const row = await requireAnswer(ctx, attempt, job.controlId);
   const origin = sent.status ? "stated" : originOfWords(words, row.suggestedAnswers);
   const given = { words, origin, givenBy: giverOfJob(sent), answeredIn: "control" } as const;
-  const written = analysed(found, given, analysis.provenance);
+  const status = sent.status ?? found.complianceStatus;
   await updateAnswer(ctx, attempt.id, job.controlId, {
-    ...written,
+    ...analysed(found, given, analysis.provenance),
     ...(sent.status ? stated(sent.status, found) : {}),
     // Asked by itself and left open: that is not silence, so it never inherits.
     ...(!sent.status && found.complianceStatus === "empty" ? { parked: true } : {}),
     remediationPlan: sent.remediationPlan ?? row.remediationPlan,
     remediationTargetDate: sent.remediationTargetDate ?? row.remediationTargetDate,
+    remediationBy: row.remediationBy,
+    ...planless(status),
   });
   await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
-  const status = sent.status ?? found.complianceStatus;
   await completeJob(ctx, job.id, { ...found, complianceStatus: status, assessor });
   const outcome = { status, assessor };
   ctx.emit("control.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });

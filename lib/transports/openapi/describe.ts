@@ -144,7 +144,10 @@ function success(
 ): ZodOpenApiResponseObject {
   const { produces } = operation;
   const type = produces ?? "application/json";
-  const file = { type: "string" as const, contentMediaType: type };
+  const file =
+    type === "application/json"
+      ? { type: "object" as const }
+      : { type: "string" as const, contentMediaType: type };
   const headers: HeaderName[] = [...COUNTED];
   if (produces) headers.push("Content-Disposition");
   if (addressOf(operation).method === "POST") headers.push("Idempotent-Replayed");

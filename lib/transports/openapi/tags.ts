@@ -12,6 +12,7 @@ const TAGS: Record<string, string> = {
   questions: "Single controls.",
   drafts: "What a merchant is typing and has not sent yet.",
   review: "The questions of the attestation.",
+  records: "What was sealed, for good: what both documents are made from.",
   documents: "The sealed SAQ and AoC.",
   jobs: "Polling of asynchronous work.",
   portfolio: "A partner's whole book at a glance.",
