@@ -1,4 +1,4 @@
-// What a signatory confirmed: kept as it was shown, printed in English, the language of the documents.
+// What a signatory confirmed: kept and printed as it was shown, with the English of words that are ours.
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "@/lib/core/caller";
@@ -54,7 +54,7 @@ async function signedWith(acknowledgement: string) {
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 describe("an acknowledgement", () => {
-  test("in Spanish is kept in Spanish and printed in English, which the document says", async () => {
+  test("in Spanish is kept and printed in Spanish, with the same in English beside it", async () => {
     const words = LANGUAGES.es.sign.acknowledge;
     const { signature, printed, hash } = await signedWith(words);
     expect(signature).toMatchObject({
@@ -63,9 +63,9 @@ describe("an acknowledgement", () => {
       acknowledgementVersion: NEWEST_WORDS,
     });
     expect(hash).toBe(sha256(words));
+    expect(printed).toContain(words);
+    expect(printed).toContain("Shown in Spanish.");
     expect(printed).toContain(englishWords(NEWEST_WORDS));
-    expect(printed).toContain("Acknowledged in Spanish.");
-    expect(printed).not.toContain("He leído");
   });
 
   test("in English is printed as it was shown, without a word about its language", async () => {
@@ -73,7 +73,7 @@ describe("an acknowledgement", () => {
     const { signature, printed } = await signedWith(words);
     expect(signature.acknowledgementLanguage).toBe("en");
     expect(printed).toContain(words);
-    expect(printed).not.toContain("Acknowledged in");
+    expect(printed).not.toContain("Shown in");
   });
 
   test("in an integrator's own words is kept and printed as it is", async () => {
@@ -82,6 +82,6 @@ describe("an acknowledgement", () => {
     expect(signature).not.toHaveProperty("acknowledgementLanguage");
     expect(hash).toBe(sha256(words));
     expect(printed).toContain(words);
-    expect(printed).not.toContain("Acknowledged in");
+    expect(printed).not.toContain("Shown in");
   });
 });
