@@ -14,14 +14,25 @@ export const renderDocumentsJob: Job = {
   async work(job) {
     const { run, caller, payload } = job;
     const attemptId = payload.resourceId;
-    const { output: work } = await run(loadRendering, caller, { attemptId });
-    if (!work) return;
-    const rendered = work.rendered ? [] : await render(work, await narrativeOf(job, work));
-    const { version } = work;
-    const causedBy = payload.eventId;
-    await run(recordDocuments, caller, { attemptId, version, causedBy, rendered });
+    const { output: newest } = await run(loadRendering, caller, { attemptId });
+    if (!newest) return;
+    // A record that was signed at once has two versions before the documents of the first are made.
+    for (let version = 1; version < newest.version; version += 1) {
+      const { output: work } = await run(loadRendering, caller, { attemptId, version });
+      if (work && !work.rendered) await store(job, work);
+    }
+    await store(job, newest);
   },
 };
+
+/** Makes the documents of a version where they are not made yet, and says that they are stored. */
+async function store(job: JobContext, work: RenderingWork): Promise<void> {
+  const { run, caller, payload } = job;
+  const rendered = work.rendered ? [] : await render(work, await narrativeOf(job, work));
+  const { version } = work;
+  const [attemptId, causedBy] = [payload.resourceId, payload.eventId];
+  await run(recordDocuments, caller, { attemptId, version, causedBy, rendered });
+}
 
 /** What a language model wrote for this attempt; null where none is set up. Written once and kept. */
 async function narrativeOf(job: JobContext, work: RenderingWork): Promise<Narrative | null> {

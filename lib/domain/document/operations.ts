@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import type { FileAnswer } from "@/lib/core/operation";
+import { isSealed } from "@/lib/domain/attempt/machine";
 import { requireAttempt } from "@/lib/domain/attempt/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
@@ -27,7 +28,7 @@ export const downloadDocument = operation({
     const kind = DOCUMENT_KINDS.find((known) => known === input.kind);
     if (!kind) throw new AppError("UNKNOWN_DOC");
     const row = await findRecord(ctx, attempt.id, input.version);
-    if (!row) throw new AppError("NOT_SEALED");
+    if (!row) throw new AppError(isSealed(attempt.status) ? "PDF_NOT_FOUND" : "NOT_SEALED");
     const bytes = await findContent(ctx, attempt.id, row.version, kind);
     if (!bytes) throw new AppError("PDF_NOT_FOUND");
     const filename = documentFilename(kind, sealedNames(readRecord(row)));

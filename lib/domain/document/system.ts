@@ -28,14 +28,15 @@ export interface RenderingWork {
 
 export const loadRendering = operation({
   name: "documents.load",
-  summary: "The newest record of an attempt, to be rendered; null where there is none",
+  summary:
+    "A version of an attempt's record, to be rendered, else the newest; null where there is none",
   kind: "query",
   actors: ["system"],
-  input: SealedRef,
+  input: SealedRef.extend({ version: z.int().optional() }),
   output: z.custom<RenderingWork>().nullable(),
   errors: [],
-  async handler(ctx, { attemptId }) {
-    const row = await findRecord(ctx, attemptId);
+  async handler(ctx, { attemptId, version }) {
+    const row = await findRecord(ctx, attemptId, version);
     if (!row) return null;
     const stored = await listDocuments(ctx, attemptId, row.version);
     return {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { jobs } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
@@ -71,6 +71,28 @@ export async function listJobsAtWork(ctx: Ctx, merchantId: string): Promise<JobR
       ),
     )
     .orderBy(asc(jobs.createdAt), asc(jobs.id));
+}
+
+/** When the latest job was sent that is about the very same thing as this one; null: this is the latest. */
+export async function sentAgainAt(ctx: Ctx, job: JobRow): Promise<Date | null> {
+  const { attemptId, kind, topLevel, controlId } = job;
+  const [row] = await ctx.db
+    .select({ createdAt: jobs.createdAt })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.partnerId, ctx.caller.partnerId),
+        eq(jobs.merchantId, job.merchantId),
+        eq(jobs.attemptId, attemptId ?? ""),
+        eq(jobs.kind, kind),
+        eq(jobs.topLevel, topLevel ?? ""),
+        controlId === null ? isNull(jobs.controlId) : eq(jobs.controlId, controlId),
+        gt(jobs.createdAt, job.createdAt),
+      ),
+    )
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
 }
 
 /**

@@ -44,10 +44,12 @@ export const loadDocumentsMail = operation({
   errors: [],
   async handler(ctx, { attemptId, eventId }) {
     const attempt = await findAttempt(ctx, attemptId);
-    const row = attempt && (await findRecord(ctx, attemptId));
+    const payload = await findEventPayload(ctx, eventId);
+    // Of the version that is ready: a newer one, signed meanwhile, may have no documents yet.
+    const version = typeof payload?.version === "number" ? payload.version : undefined;
+    const row = attempt && (await findRecord(ctx, attemptId, version));
     if (!attempt?.deliveryEmail || !row) return null;
     // A render job that ran twice emitted two `documents.ready`: the cause they share makes it one.
-    const payload = await findEventPayload(ctx, eventId);
     const cause = String(payload?.causedBy ?? eventId);
     // A signature that came after sealing is sent by `seal`, when the merchant asks for it.
     if ((await findEventType(ctx, cause)) === "record.versioned") return null;

@@ -17,6 +17,7 @@ import {
   failJob,
   type JobRow,
   requireJob,
+  sentAgainAt,
   takeOpenJob,
 } from "@/lib/domain/job/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
@@ -28,8 +29,8 @@ import {
   requireSection,
   updateSection,
 } from "@/lib/domain/section/queries";
-import { standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
-import { type AnsweredStatus, overallOf } from "@/lib/pci/response";
+import { standingOf, standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
+import { type AnsweredStatus, type ControlStatus, overallOf } from "@/lib/pci/response";
 import { originOfWords } from "./origin";
 import { analysed, listAnswers, planless, requireAnswer, updateAnswer } from "./queries";
 import type { GivenBy } from "./shape";
@@ -155,11 +156,14 @@ export const recordAnalysis = operation({
     const taken = await takeForWriting(ctx, input.jobId);
     if (!taken) return null;
     const { job, attempt } = taken;
+    const standing = await standingOf(ctx, attempt);
     if (job.controlId) await storeControl(ctx, job, attempt, input.analysis);
     else await storeSection(ctx, job, attempt, input.analysis);
     await updateContradictions(ctx, attempt, input.contradictions);
-    const answered = { topLevel: job.topLevel ?? "", sentAt: job.createdAt };
-    await standOrVoid(ctx, attempt, answered);
+    if (standing) {
+      const times = { sentAt: job.createdAt, answeredAgainAt: await sentAgainAt(ctx, job) };
+      await standOrVoid(ctx, attempt, standing, { topLevel: job.topLevel ?? "", ...times });
+    }
     await refreshAttemptProgress(ctx, attempt);
     await refreshCompliance(ctx, attempt.merchantId);
     return null;
@@ -200,15 +204,19 @@ async function storeControl(
 const giverOfJob = ({ givenBy }: SentAnswer): GivenBy => givenBy ?? "partner";
 
 /** A stated status binds; what the assessor reads in the words stands beside it and closes nothing. */
-function stated(status: AnsweredStatus, { complianceStatus, reason, quote }: ControlAnalysis) {
-  const disagrees = complianceStatus !== "empty" && complianceStatus !== status;
+function stated(status: AnsweredStatus, found: ControlAnalysis) {
   return {
     status,
     parked: false,
     contradictory: false,
-    quote: complianceStatus === status ? quote : null,
-    opinion: { status: complianceStatus, reason, disagrees },
+    quote: found.complianceStatus === status ? found.quote : null,
+    opinion: opinionOn(status, found),
   };
+}
+
+function opinionOn(status: ControlStatus, { complianceStatus, reason }: ControlAnalysis) {
+  const disagrees = complianceStatus !== "empty" && complianceStatus !== status;
+  return { status: complianceStatus, reason, disagrees };
 }
 
 /** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
@@ -220,6 +228,16 @@ async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Pr
   await updateSection(ctx, attemptId, topLevel, {
     overall: overallOf(own.map((row) => row.status)),
   });
+}
+
+/** Statuses that a caller stated: what is read in the words of a section overrules none of them. */
+async function listBinding(ctx: Ctx, attempt: AttemptRow): Promise<Map<string, ControlStatus>> {
+  const rows = await listAnswers(ctx, attempt.id);
+  return new Map(
+    rows.flatMap(({ controlId, origin, status }) =>
+      origin === "stated" && status !== "empty" ? [[controlId, status]] : [],
+    ),
+  );
 }
 
 /**
@@ -242,9 +260,14 @@ async function storeSection(
     givenBy: giverOfJob(job.input),
     answeredIn: "section" as const,
   };
+  const binding = await listBinding(ctx, attempt);
   for (const found of analysis.controls) {
     if (found.complianceStatus === "empty") continue;
-    await updateAnswer(ctx, attempt.id, found.controlId, analysed(found, answer, provenance));
+    const status = binding.get(found.controlId);
+    const written = status
+      ? { opinion: opinionOn(status, found) }
+      : analysed(found, answer, provenance);
+    await updateAnswer(ctx, attempt.id, found.controlId, written);
   }
   const rows = await listAnswers(ctx, attempt.id);
   const own = rows.filter((row) => row.topLevel === topLevel);

@@ -7,12 +7,13 @@ import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { listAnswers } from "@/lib/domain/question/queries";
-import { listReviewRows } from "@/lib/domain/review/queries";
+import { groupsFor } from "@/lib/domain/review/groups";
+import { listReviewRows, type ReviewRow } from "@/lib/domain/review/queries";
 import { listSectionRows } from "@/lib/domain/section/queries";
 import { statementsOf } from "@/lib/domain/statement/compose";
 import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
-import { findRecord, readRecord } from "./queries";
+import { findRecordAt, readRecord } from "./queries";
 import { recordSections } from "./sections";
 import type { RecordContent, RecordSection } from "./shape";
 
@@ -43,13 +44,23 @@ export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<Rec
       methodChannel: channel,
     }),
     sections,
-    review: (await listReviewRows(ctx, attempt.id)).map((row) => ({
-      groupId: row.groupId,
-      answer: row.composed ? null : row.answer,
-      fields: row.fields,
-    })),
+    review: reviewParts(await listReviewRows(ctx, attempt.id), sections),
     changes,
   };
+}
+
+/** The groups that were answered and are asked: a plan goes with what is Not In Place. */
+function reviewParts(rows: readonly ReviewRow[], sections: readonly RecordSection[]) {
+  const gaps = sections.some(({ controls }) =>
+    controls.some(({ status }) => status === "Not In Place"),
+  );
+  const asked = new Set(groupsFor(gaps).map(({ groupId }) => groupId));
+  return rows
+    .filter(({ groupId }) => asked.has(groupId))
+    .map(({ groupId, answer, composed, fields }) => ({
+      ...{ groupId, fields },
+      answer: composed ? null : answer,
+    }));
 }
 
 function assessmentOf(
@@ -88,7 +99,7 @@ async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
 async function renewalParts(ctx: Ctx, attempt: AttemptRow, sections: readonly RecordSection[]) {
   const source = attempt.renewedFrom ? await findAttempt(ctx, attempt.renewedFrom) : null;
   if (!source?.sealedAt) return { renewedFrom: null, changes: null };
-  const row = await findRecord(ctx, source.id);
+  const row = await findRecordAt(ctx, source.id, attempt.createdAt);
   const former = row ? readRecord(row).sections.flatMap(({ controls }) => controls) : null;
   return {
     renewedFrom: {

@@ -6,7 +6,8 @@ import type { Reason, RecordContent, RecordControl, RecordEvidence } from "./sha
 type Signed = { readonly confirmations: readonly Confirmation[] } | null;
 
 // What people write to say that a control does not apply, without saying why.
-const NO_REASON = /^(?:n\/?a|not applicable|does ?n[o']t apply|no|none|-+)[.! ]*$/i;
+const NO_REASON =
+  /^(?:n[./ ]?a|not applicable|(?:it |this )?does(?: not|n['’]?t) apply|no|none|-+|no aplica|no procede|non applicable|sans objet|ne s['’]applique pas)[.! ]*$/i;
 
 /** Whether a Not Applicable control says why. */
 function hasReason({ quote, answer }: RecordControl): boolean {

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, lte, type SQL } from "drizzle-orm";
 import { records } from "@/db/schema";
 import { canonicalJson, sha256 } from "@/lib/core/canonical";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
@@ -48,6 +48,21 @@ export async function findRecord(
     .select()
     .from(records)
     .where(and(ofAttempt(ctx, attemptId), version ? eq(records.version, version) : undefined))
+    .orderBy(desc(records.version))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The version of an attempt's record that was the newest at a moment; null where there was none. */
+export async function findRecordAt(
+  ctx: Ctx,
+  attemptId: string,
+  moment: Date,
+): Promise<RecordRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(records)
+    .where(and(ofAttempt(ctx, attemptId), lte(records.createdAt, moment)))
     .orderBy(desc(records.version))
     .limit(1);
   return row ?? null;

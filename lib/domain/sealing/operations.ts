@@ -29,8 +29,14 @@ import { Finalize, Finalized, SealKickoff, Submit, Submitted } from "./shape";
 const DOCUMENTS_WAIT_MS = 25_000;
 const EXPECTED_PIPELINE = "local-fallback";
 
-async function requireSignature(ctx: Ctx, attempt: AttemptRow): Promise<SignatureRow> {
+/** A signature that says what was signed. One from before that was kept is given anew. */
+async function standingSignature(ctx: Ctx, attempt: AttemptRow): Promise<SignatureRow | null> {
   const signature = await findSignature(ctx, attempt.id);
+  return signature?.content ? signature : null;
+}
+
+async function requireSignature(ctx: Ctx, attempt: AttemptRow): Promise<SignatureRow> {
+  const signature = await standingSignature(ctx, attempt);
   if (!signature) throw new AppError("NO_SIGNATURE");
   return signature;
 }
@@ -130,7 +136,7 @@ export const submitAttempt = operation({
     if (unanswered.length > 0) throw new AppError("INCOMPLETE", { details: { unanswered } });
     refuseUnconfirmed(view);
     await voidIfChanged(ctx, attempt);
-    const signature = await findSignature(ctx, attempt.id);
+    const signature = await standingSignature(ctx, attempt);
     const how = { sealedBy: "submit" as const, deliveryEmail: input.userEmail, signature };
     const result = await sealAttempt(ctx, view, merchant, how);
     return {

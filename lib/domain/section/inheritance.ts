@@ -8,6 +8,8 @@ export interface InheritingControl {
   readonly status: ControlStatus;
   /** Somebody was asked and was not sure: such a control never inherits. */
   readonly parked: boolean;
+  /** `control`: it was asked by itself, so that an open answer is no silence, and never inherits. */
+  readonly answeredIn: "control" | "section" | null;
 }
 
 /** One section, as far as inheriting depends on it. */
@@ -31,7 +33,8 @@ export function inheritedControls<C extends InheritingControl>(
   const byTopLevel = new Map(sections.map((section) => [section.topLevel, section]));
   return controls.flatMap((control) => {
     const status = passedOn(byTopLevel.get(control.topLevel));
-    const silent = control.status === "empty" && !control.parked;
+    const asked = control.parked || control.answeredIn === "control";
+    const silent = control.status === "empty" && !asked;
     return silent && status !== null ? [{ control, status }] : [];
   });
 }

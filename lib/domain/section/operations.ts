@@ -124,6 +124,7 @@ export const analyzeSection = operation({
       input: { answer: input.answer, givenBy: giverOf(ctx) },
     });
     ctx.emit("section.answered", jobSubject(job), jobRefs(job));
+    await voidIfChanged(ctx, attempt);
     return questionJobAck(job, "analyze");
   },
 });
