@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { faceOrder } from "./han";
 import { breakPlaces } from "./look/fonts";
 import { formatDay, formatMoment } from "./moments";
 import { printable } from "./printable";
@@ -12,6 +13,8 @@ describe("printable", () => {
 
   it("takes out what does not print or reverses the text", () => {
     expect(printable("a\u200Bb\u202Ec\u0007d\uFEFF", latinOnly).text).toBe("abcd");
+    const persian = "\u0645\u06CC\u200C\u062E";
+    expect(printable(persian, () => true).text).toBe(persian);
   });
 
   it("uses a plain form where there is one, else a stand-in", () => {
@@ -33,6 +36,36 @@ describe("breakPlaces", () => {
     expect(breakPlaces("responsibilities")).toEqual(["responsibilities"]);
     expect(breakPlaces("x".repeat(40)).join("")).toBe("x".repeat(40));
     expect(breakPlaces("x".repeat(40)).length).toBe(79);
+  });
+});
+
+describe("breakPlaces in scripts without spaces", () => {
+  const lines = (text: string) => breakPlaces(text).join("|").replaceAll("||", "|");
+
+  it("lets a line end between characters, but not before a mark that closes", () => {
+    expect(lines("\u6DF1\u5733\u3002\u5E02")).toBe("\u6DF1|\u5733\u3002|\u5E02");
+    expect(lines("\u300C\u6DF1\u300D\u5733")).toBe("\u300C\u6DF1\u300D|\u5733");
+  });
+
+  it("keeps Latin words in it whole", () => {
+    expect(lines("\u6DF1shop\u5733")).toBe("\u6DF1|shop|\u5733");
+  });
+});
+
+describe("faceOrder", () => {
+  const first = (text: string, country: string | null = null) =>
+    faceOrder(new Set(text), country)[2];
+
+  it("goes by the country of the merchant", () => {
+    expect(first("\u5546\u5E97", "JP")).toBe("JP");
+    expect(first("\u5546\u5E97", "HK")).toBe("TC");
+  });
+
+  it("goes by the text where the country tells nothing", () => {
+    expect(first("\u56FD\u8D38")).toBe("SC");
+    expect(first("\u570B\u8CBF")).toBe("TC");
+    expect(first("\u5546\u5E97\u306E", "US")).toBe("JP");
+    expect(first("\uC0C1\uC0AC")).toBe("KR");
   });
 });
 

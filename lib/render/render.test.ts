@@ -141,6 +141,30 @@ describe("hostile input", () => {
     expect(dense(lines)).toContain(dense([essay]));
   });
 
+  it.each([
+    ["Chinese", "\u6DF1\u5733\u5E02\u6837\u672C\u8D38\u6613\u6709\u9650\u516C\u53F8"],
+    ["Japanese", "\u682A\u5F0F\u4F1A\u793E\u30B5\u30F3\u30D7\u30EB"],
+    ["Korean", "\uC8FC\uC2DD\uD68C\uC0AC"],
+    [
+      "Greek and Cyrillic",
+      "\u0394\u03B5\u03AF\u03B3\u03BC\u03B1 \u041E\u0431\u0440\u0430\u0437\u0435\u0446",
+    ],
+  ])("prints a name in %s letter by letter", async (_, name) => {
+    const { pages, joined } = await textOf("saq", sampleRecord("SAQ A", { merchantName: name }));
+    expect(dense(pages[0] ?? [])).toContain(dense([name]));
+    expect(joined).not.toContain("\uFFFD");
+  });
+
+  it.each([
+    ["Arabic", "\u0634\u0631\u0643\u0629 \u0627\u0644\u0639\u064A\u0646\u0629"],
+    ["Hebrew", "\u05D7\u05D1\u05E8\u05EA \u05D4\u05D3\u05D5\u05D2\u05DE\u05D4"],
+  ])("sets a name in %s from right to left", async (_, name) => {
+    const { pages, joined } = await textOf("saq", sampleRecord("SAQ A", { merchantName: name }));
+    const asDrawn = [...name].reverse().join("");
+    expect(dense(pages[0] ?? [])).toContain(dense([asDrawn]));
+    expect(joined).not.toContain("\uFFFD");
+  });
+
   it("stands in for what it cannot print, and says so", async () => {
     const record = sampleRecord("SAQ A", {
       merchantName: "\u{1F331} a\u202Eb\u0000c",
