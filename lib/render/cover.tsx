@@ -44,7 +44,9 @@ function Masthead({ record, title }: { readonly record: SealedRecord; readonly t
         </Words>
       </View>
       <View style={{ width: 44, height: 2, backgroundColor: COLOURS.teal, marginVertical: 18 }} />
-      <Words style={[STYLES.strong, { fontSize: nameSize(shown), lineHeight: 1.25 }]}>
+      <Words
+        style={[STYLES.strong, { fontSize: nameSize(shown), lineHeight: 1.25, textAlign: "left" }]}
+      >
         {shown}
       </Words>
     </View>

@@ -1,4 +1,4 @@
-// One row per requirement family, with counts in the questionnaire and ticks in the attestation.
+// One row per requirement family, with the number of controls that have each answer.
 import { Link, View } from "@react-pdf/renderer";
 import type { ControlStatus } from "@/lib/pci/response";
 import { Words } from "./look/primitives";
@@ -62,58 +62,34 @@ function countIn(tally: Tally, column: Column): number {
   return column === "Not Tested" ? 0 : tally[column];
 }
 
-function TickCell({ column, count }: { readonly column: Column; readonly count: number }) {
-  return (
-    <View style={{ width: COUNT, alignItems: "center", paddingTop: 1.5 }}>
-      {count > 0 && column !== "Not Tested" ? <StatusIcon status={column} size={10} /> : null}
-    </View>
-  );
-}
-
 function FamilyRow({
   family,
   columns,
-  ticks,
 }: {
   readonly family: Family;
   readonly columns: readonly Column[];
-  readonly ticks: boolean;
 }) {
   return (
     <View style={[STYLES.row, STYLES.rule, { paddingVertical: 4.5 }]}>
       <View style={{ width: NUMBER }}>
-        {ticks ? (
-          <Words style={[STYLES.body, STYLES.strong]}>{family.id}</Words>
-        ) : (
-          <Link src={`#${familyAnchor(family.id)}`} style={{ textDecoration: "none" }}>
-            <Words style={[STYLES.body, STYLES.strong, { color: COLOURS.teal }]}>{family.id}</Words>
-          </Link>
-        )}
+        <Link src={`#${familyAnchor(family.id)}`} style={{ textDecoration: "none" }}>
+          <Words style={[STYLES.body, STYLES.strong, { color: COLOURS.teal }]}>{family.id}</Words>
+        </Link>
       </View>
       <Words style={[STYLES.body, { flex: 1, paddingRight: 8 }]}>{family.title}</Words>
-      {columns.map((column) => {
-        const count = countIn(family.tally, column);
-        return ticks ? (
-          <TickCell key={column} column={column} count={count} />
-        ) : (
-          <CountCell key={column} count={count} />
-        );
-      })}
+      {columns.map((column) => (
+        <CountCell key={column} count={countIn(family.tally, column)} />
+      ))}
     </View>
   );
 }
 
-/**
- * Counts per answer, or with `ticks` only which answers were given at all; never longer than a page.
- * `notTested`: with the column that only the form of SAQ D has.
- */
+/** Counts per answer, never longer than a page; `notTested`: with the column that only SAQ D's form has. */
 export function FamilyTable({
   families,
-  ticks = false,
   notTested = false,
 }: {
   readonly families: readonly Family[];
-  readonly ticks?: boolean;
   readonly notTested?: boolean;
 }) {
   const total = tallyOf(families.flatMap((family) => family.controls));
@@ -122,16 +98,14 @@ export function FamilyTable({
     <View wrap={false}>
       <HeadRow columns={columns} />
       {families.map((family) => (
-        <FamilyRow key={family.id} family={family} columns={columns} ticks={ticks} />
+        <FamilyRow key={family.id} family={family} columns={columns} />
       ))}
-      {ticks ? null : (
-        <View style={[STYLES.row, { paddingVertical: 5 }]}>
-          <Words style={[STYLES.body, STYLES.strong, { flex: 1 }]}>All requirements</Words>
-          {columns.map((column) => (
-            <CountCell key={column} count={countIn(total, column)} strong />
-          ))}
-        </View>
-      )}
+      <View style={[STYLES.row, { paddingVertical: 5 }]}>
+        <Words style={[STYLES.body, STYLES.strong, { flex: 1 }]}>All requirements</Words>
+        {columns.map((column) => (
+          <CountCell key={column} count={countIn(total, column)} strong />
+        ))}
+      </View>
     </View>
   );
 }

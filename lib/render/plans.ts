@@ -54,6 +54,12 @@ export function planOf(record: SealedRecord, control: RecordControl): Plan {
   };
 }
 
+/** Every day that was given for closing a control, as it was given. */
+export function planDaysOf(record: SealedRecord, control: RecordControl): readonly string[] {
+  const rows = planRows(record).filter((row) => cell(row, "controlId") === control.controlId);
+  return [control.planDate, ...rows.map((row) => cell(row, "date"))].filter((day) => day !== null);
+}
+
 /** The rows of the review's plan that stand for no control which is Not In Place. */
 export function otherPlans(record: SealedRecord): readonly OtherPlan[] {
   const open = new Set(

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { AOC_TITLE, AocSheets } from "./aoc/document";
 import type { Running } from "./look/sheet";
+import { merchantNames } from "./merchant-name";
 import type { DocumentSource, RenderedDocument } from "./model";
 import { type PrintableSource, printableSource } from "./printable";
 import { SAQ_TITLE, SaqSheets } from "./saq/document";
@@ -15,7 +16,7 @@ const KINDS = {
 
 function runningOf({ record, families }: PrintableSource, title: string): Running {
   return {
-    merchant: record.merchant.name,
+    merchant: merchantNames(record).shown,
     document: `${title}, ${record.assessment.saqType}`,
     attempt: record.assessment.attemptId,
     families,
@@ -32,11 +33,12 @@ export async function renderDocument(
   const printed = await printableSource(source);
   const { title, Sheets } = KINDS[kind];
   const running = runningOf(printed, title);
-  const { merchant, assessment, evidence } = printed.record;
+  const { assessment, evidence } = printed.record;
+  const { shown } = merchantNames(printed.record);
   const bytes = await renderToBuffer(
     <Document
-      title={`${title} ${assessment.saqType}: ${merchant.name}`}
-      author={merchant.name}
+      title={`${title} ${assessment.saqType}: ${shown}`}
+      author={shown}
       subject={`PCI DSS ${assessment.edition.label}, attempt ${assessment.attemptId}`}
       creator="Sealwright"
       producer="Sealwright"

@@ -2,7 +2,7 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { ControlStatus } from "@/lib/pci/response";
-import { Words } from "@/lib/render/look/primitives";
+import { keepLastTogether, TableHead, Words } from "@/lib/render/look/primitives";
 import { STATUS_ORDER, StatusIcon, statusWord } from "@/lib/render/look/status";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
 import { type Family, tallyOf } from "@/lib/render/outcome";
@@ -14,17 +14,15 @@ type Answer = ControlStatus | typeof NOT_TESTED;
 const NUMBER = 26;
 
 /**
- * The columns of the form: its answers, with Not Tested on SAQ D alone. Where something is not answered
- * at all, a column says so that no form has.
+ * The columns of the form, in its order; Not Tested is on the form of SAQ D alone. Where something is
+ * not answered at all, a last column says so that no form has.
  */
 function answersOf(families: readonly Family[], full: boolean): readonly Answer[] {
-  const all = tallyOf(families.flatMap(({ controls }) => controls));
-  const statuses = STATUS_ORDER.filter((status) => status !== "empty" || all.empty > 0);
-  const [given, open] = [
-    statuses.filter((status) => status !== "empty"),
-    statuses.filter((status) => status === "empty"),
-  ];
-  return [...given, ...(full ? ([NOT_TESTED] as const) : []), ...open];
+  const { empty } = tallyOf(families.flatMap(({ controls }) => controls));
+  const columns = STATUS_ORDER.filter((status) => status !== "empty" || empty > 0);
+  return columns.flatMap((status) =>
+    status === "Not In Place" && full ? [NOT_TESTED, status] : [status],
+  );
 }
 
 function wordOf(answer: Answer): string {
@@ -33,19 +31,8 @@ function wordOf(answer: Answer): string {
 
 function Head({ answers, width }: { readonly answers: readonly Answer[]; readonly width: number }) {
   return (
-    <View
-      fixed
-      style={[
-        STYLES.row,
-        {
-          alignItems: "flex-end",
-          paddingBottom: 4,
-          borderBottomWidth: 1,
-          borderColor: COLOURS.ink,
-        },
-      ]}
-    >
-      <Words style={[STYLES.note, STYLES.strong, { flex: 1 }]}>Requirement</Words>
+    <TableHead>
+      <Words style={[STYLES.label, { flex: 1 }]}>Requirement</Words>
       {answers.map((answer) => (
         <View key={answer} style={{ width, paddingHorizontal: 2 }}>
           <Words style={[STYLES.note, { textAlign: "center", lineHeight: 1.25 }]}>
@@ -53,7 +40,7 @@ function Head({ answers, width }: { readonly answers: readonly Answer[]; readonl
           </Words>
         </View>
       ))}
-    </View>
+    </TableHead>
   );
 }
 
@@ -88,10 +75,11 @@ export function AnswerSummary({
     <View>
       {lead}
       <Head answers={answers} width={width} />
-      {families.map((family) => (
+      {families.map((family, index) => (
         <View
           key={family.id}
           wrap={false}
+          {...keepLastTogether(index, families.length)}
           style={[STYLES.row, STYLES.rule, { paddingVertical: 3.6 }]}
         >
           <Words style={[STYLES.body, STYLES.strong, { width: NUMBER }]}>{family.id}</Words>

@@ -71,7 +71,7 @@ describe("part 2", () => {
       expect(part).toContain(dense(`${id}${title}`));
       expect(part).toContain(dense(`${title}${tally["In Place"]}\u2013`));
     }
-    expect(part.includes("NotInPlaceNotTested")).toBe(saqType === "SAQ D");
+    expect(part.includes("NotTestedNotInPlace")).toBe(saqType === "SAQ D");
     expect(part).not.toContain("Notanswered");
   });
 
@@ -114,7 +114,7 @@ describe("part 3", () => {
   it("says that the partner chose the type, and what was found", async () => {
     const part = await partOf("Part 3", "SAQ B", { override: { reason: null } });
     expect(part).toContain(dense("Type chosen by Sample partner Its reason No reason given"));
-    expect(part).toContain(dense("Type by the description SAQ D"));
+    expect(part).toContain(dense("Type by what was said SAQ D"));
   });
 
   it("calls SAQ D a full assessment, and no other", async () => {
@@ -168,6 +168,28 @@ describe("part 4", () => {
     const part = await partOf("Part 4", "SAQ A", { statusOf, control });
     expect(part).toContain(dense("Compensating control without a worksheet"));
     expect(part).toContain(dense("Not Applicable without a reason"));
+  });
+
+  it("takes a plan from the review where the control has none, and loses none", async () => {
+    const record = sampleRecord("SAQ A", {
+      statusOf: open("8.3.6"),
+      control: () => ({ plan: null, planDate: null, planBy: null }),
+    });
+    const plans: Record<string, string>[] = [
+      { controlId: "8.3.6", plan: "Longer passwords", date: "2027-02-28" },
+      { controlId: "9.4.1", plan: "A new safe", by: "Owner" },
+    ];
+    const group = { groupId: "remediation" as const, answer: null, fields: { plans } };
+    const others = record.review.filter(({ groupId }) => groupId !== "remediation");
+    const text = await aocText({ ...record, review: [...others, group] });
+    expect(text.partText("Part 3")).toContain(dense("Target date for compliance 28 February 2027"));
+    const part = text.partText("Part 4");
+    expect(part).toContain(
+      dense("Not In Place 28 February 2027 Not given What will be done: Longer passwords"),
+    );
+    expect(part).toContain(
+      dense("9.4.1 Not among the open controls Not given Owner What will be done: A new safe"),
+    );
   });
 
   it("prints the merchant's own text about its plan", async () => {

@@ -1,14 +1,15 @@
 // Part 4: which requirements are met, what is still open, what will be done about it, by when and by whom.
 import { View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
 import { NOT_GIVEN, Words } from "@/lib/render/look/primitives";
 import { StatusIcon } from "@/lib/render/look/status";
 import { type Row, Table } from "@/lib/render/look/table";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
-import { formatDay } from "@/lib/render/moments";
 import type { Family } from "@/lib/render/outcome";
+import { type Plan, planOf } from "@/lib/render/plans";
 import { Note, OwnWords, Part, PartHeading, Subheading } from "./part";
-import { gapOf, gapsOf } from "./plan";
+import { gapOf, gapsOf, plansOfNoGap } from "./plan";
 
 /** Room for the number of a control. */
 const NUMBER = 44;
@@ -44,18 +45,27 @@ function Control({ control }: { readonly control: RecordControl }) {
   );
 }
 
-function planRow(control: RecordControl): Row {
-  const { controlId, plan, planDate, planBy } = control;
+function rowOf(key: string, control: ReactNode, state: string, plan: Plan): Row {
   return {
-    key: controlId,
-    cells: [
+    key,
+    cells: [control, state, plan.date ?? NOT_GIVEN, plan.by ?? NOT_GIVEN],
+    below: { label: "What will be done", text: plan.plan ?? NOT_GIVEN, indent: NUMBER },
+  };
+}
+
+function planRows(record: SealedRecord, gaps: readonly RecordControl[]): Row[] {
+  const own = gaps.map((control) =>
+    rowOf(
+      control.controlId,
       <Control key="control" control={control} />,
       gapOf(control) ?? "",
-      planDate ? formatDay(planDate) : NOT_GIVEN,
-      planBy || NOT_GIVEN,
-    ],
-    below: { label: "What will be done", text: plan || NOT_GIVEN, indent: NUMBER },
-  };
+      planOf(record, control),
+    ),
+  );
+  const others = plansOfNoGap(record).map((plan, index) =>
+    rowOf(`other ${index}`, plan.controlId ?? NOT_GIVEN, "Not among the open controls", plan),
+  );
+  return [...own, ...others];
 }
 
 function Requirements({ families }: { readonly families: readonly Family[] }) {
@@ -73,7 +83,7 @@ function Requirements({ families }: { readonly families: readonly Family[] }) {
   );
 }
 
-function Plan({ gaps }: { readonly gaps: readonly RecordControl[] }) {
+function Plans({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <Table
       lead={<Subheading>The plan for each open control</Subheading>}
@@ -83,7 +93,7 @@ function Plan({ gaps }: { readonly gaps: readonly RecordControl[] }) {
         { label: "By when", share: 17 },
         { label: "By whom", share: 19 },
       ]}
-      rows={gaps.map(planRow)}
+      rows={rows}
     />
   );
 }
@@ -106,14 +116,14 @@ export function PlanPart({
     );
   }
   const gaps = families.flatMap(gapsOf);
+  const rows = planRows(record, gaps);
   return (
     <>
       <Requirements families={families} />
-      {gaps.length > 0 ? (
-        <Plan gaps={gaps} />
-      ) : (
+      {gaps.length > 0 ? null : (
         <Note>No control is open; Part 3 says what stands against compliance.</Note>
       )}
+      {rows.length > 0 ? <Plans rows={rows} /> : null}
       <OwnWords record={record} groupId="remediation" about="The plan" />
     </>
   );

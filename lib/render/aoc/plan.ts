@@ -2,6 +2,7 @@
 import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
 import { formatDay } from "@/lib/render/moments";
 import { controlsOf, countOf, type Family, ownReasonOf } from "@/lib/render/outcome";
+import { type OtherPlan, otherPlans, planDaysOf } from "@/lib/render/plans";
 
 /** Why a control keeps its requirement from being met; null where it does not. */
 export function gapOf(control: RecordControl): string | null {
@@ -22,11 +23,19 @@ export function gapsOf(family: Family): readonly RecordControl[] {
 /** The day by which the last gap is to be closed, and how many have none. */
 export function targetWords(record: SealedRecord): string | null {
   const gaps = controlsOf(record).filter((control) => gapOf(control) !== null);
-  const days = gaps.flatMap(({ planDate }) => (planDate ? [planDate] : []));
-  const last = days.toSorted().at(-1);
-  const without = gaps.length - days.length;
+  const days = gaps.map((control) => planDaysOf(record, control));
+  const last = days.flat().toSorted().at(-1);
+  const without = days.filter((each) => each.length === 0).length;
   if (gaps.length === 0) return "Not given: no control is open";
   if (!last) return `Not given for any of the ${countOf(gaps.length, "open control")}`;
   const others = without > 0 ? `; not given for ${countOf(without, "open control")}` : "";
   return formatDay(last) + others;
+}
+
+/** What the review's plan says of anything that is not open. */
+export function plansOfNoGap(record: SealedRecord): readonly OtherPlan[] {
+  const open = new Set(
+    controlsOf(record).flatMap((control) => (gapOf(control) === null ? [] : [control.controlId])),
+  );
+  return otherPlans(record).filter(({ controlId }) => !open.has(controlId ?? ""));
 }

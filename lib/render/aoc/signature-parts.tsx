@@ -11,7 +11,8 @@ import { type AssessorKind, assessorStanding } from "./assessors";
 import { type FieldFact, factsOfPart } from "./given";
 import { Note, Part } from "./part";
 
-function signatureSize(name: string): number {
+function signatureSize(name: string, script: boolean): number {
+  if (!script && name.length <= 20) return 22;
   if (name.length <= 20) return 30;
   return name.length <= 60 ? 20 : 14;
 }
@@ -26,12 +27,19 @@ function SignatureLine({
 }) {
   const face = script
     ? { fontFamily: FACES.script, fontWeight: 600 as const }
-    : { fontFamily: FACES.text, fontStyle: "italic" as const };
+    : // In the families of the page: a family named here alone would print another script as noise.
+      { fontStyle: "italic" as const };
   return (
     <View style={{ width: "46%" }}>
       <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink, paddingBottom: 2 }}>
         <Words
-          style={[face, { fontSize: signatureSize(signature.signatoryName), lineHeight: 1.2 }]}
+          style={[
+            face,
+            {
+              fontSize: signatureSize(signature.signatoryName, script),
+              lineHeight: script ? 1.2 : 1.5,
+            },
+          ]}
         >
           {signature.signatoryName}
         </Words>

@@ -42,7 +42,7 @@ const BAND_TEXT = { fontSize: SMALLEST, color: COLOURS.faint, lineHeight: 1.4 } 
 function Head({ running }: { readonly running: Running }) {
   return (
     <View style={[BAND, STYLES.rule, { top: SHEET.head, paddingBottom: 5 }]}>
-      <CutLine style={[BAND_TEXT, { width: "60%" }]}>{running.merchant}</CutLine>
+      <CutLine style={[BAND_TEXT, { width: "60%", textAlign: "left" }]}>{running.merchant}</CutLine>
       <CutLine style={[BAND_TEXT, { width: "38%", textAlign: "right" }]}>
         {running.document}
       </CutLine>

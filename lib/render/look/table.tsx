@@ -1,8 +1,8 @@
 // A table whose headings come again on every page that it reaches.
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { Words } from "./primitives";
-import { COLOURS, STYLES } from "./theme";
+import { keepLastTogether, TableHead, Words } from "./primitives";
+import { STYLES } from "./theme";
 
 /** One column: its heading, and its share of the width; the shares of a table add up to 100. */
 export interface Column {
@@ -53,15 +53,18 @@ function TableRow({
   row,
   columns,
   places,
+  together,
 }: {
   readonly row: Row;
   readonly columns: readonly Column[];
   readonly places: ReturnType<typeof placesOf>;
+  readonly together: ReturnType<typeof keepLastTogether>;
 }) {
   const { below } = row;
   return (
     <View
       wrap={lettersIn(row) > LETTERS_ON_ONE_PAGE}
+      {...together}
       style={[STYLES.rule, { paddingVertical: 4.5 }]}
     >
       <View style={STYLES.row} minPresenceAhead={below ? 30 : 0}>
@@ -101,21 +104,21 @@ export function Table({
   return (
     <View>
       {lead}
-      <View
-        fixed
-        style={[
-          STYLES.row,
-          { paddingBottom: 4, borderBottomWidth: 1, borderBottomColor: COLOURS.ink },
-        ]}
-      >
+      <TableHead>
         {columns.map(({ label }, index) => (
           <View key={label} style={places[index]}>
-            <Words style={[STYLES.note, STYLES.strong]}>{label}</Words>
+            <Words style={STYLES.label}>{label}</Words>
           </View>
         ))}
-      </View>
-      {rows.map((row) => (
-        <TableRow key={row.key} row={row} columns={columns} places={places} />
+      </TableHead>
+      {rows.map((row, index) => (
+        <TableRow
+          key={row.key}
+          row={row}
+          columns={columns}
+          places={places}
+          together={keepLastTogether(index, rows.length)}
+        />
       ))}
     </View>
   );

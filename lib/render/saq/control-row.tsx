@@ -12,7 +12,6 @@ import {
 } from "@/lib/render/look/primitives";
 import { statusColour, statusWord } from "@/lib/render/look/status";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
-import { formatDay } from "@/lib/render/moments";
 import { originMarkOf } from "@/lib/render/origins";
 import type { Family } from "@/lib/render/outcome";
 import { lawsOf, planOf } from "@/lib/render/plans";
@@ -33,11 +32,6 @@ function lettersIn(control: RecordControl): number {
 export function ownAnswerOf(control: RecordControl, section: RecordSection): string | null {
   const { answer } = control;
   return answer === null || section.answer?.includes(answer) ? null : answer;
-}
-
-/** The day by which a gap is to be closed, in words. */
-export function targetOf(control: RecordControl): string {
-  return control.planDate ? formatDay(control.planDate) : NOT_GIVEN;
 }
 
 function StatusLine({ control, mark }: { readonly control: RecordControl; readonly mark: string }) {

@@ -6,19 +6,7 @@ import { STYLES } from "@/lib/render/look/theme";
 import { formatMoment } from "@/lib/render/moments";
 import { StatementList } from "@/lib/render/statement-list";
 import { eligibilityOf } from "@/lib/render/statements";
-
-function choiceFacts({ assessment, partner }: SealedRecord): Fact[] {
-  const { typeSource, determinedType, overrideReason, saqType } = assessment;
-  if (typeSource === "determination") {
-    return [{ label: "Chosen by", value: "What was said about the payment method" }];
-  }
-  const other = determinedType !== null && determinedType !== saqType;
-  return [
-    { label: "Chosen by", value: partner.name },
-    { label: "Its reason", value: overrideReason ?? "No reason given" },
-    ...(other ? [{ label: "By what was said", value: determinedType }] : []),
-  ];
-}
+import { typeChoiceFacts } from "@/lib/render/type-choice";
 
 function assessmentFacts(record: SealedRecord): Fact[] {
   const { assessment, paymentMethod, partner } = record;
@@ -31,7 +19,7 @@ function assessmentFacts(record: SealedRecord): Fact[] {
       : [
           { label: "Renews", value: `The assessment sealed ${formatMoment(renewedFrom.sealedAt)}` },
         ]),
-    ...choiceFacts(record),
+    ...typeChoiceFacts(record),
     { label: `Payment method in the records of ${partner.name}`, value: paymentMethod.name },
     { label: "Provider or product there", value: paymentMethod.vendor },
   ];
