@@ -35,27 +35,30 @@ async function saveReview(api: ApiClient, at: string, file: DemoMerchant): Promi
 }
 
 interface Preview {
-  readonly preview: readonly { controlId: string; status: string; inherited: boolean }[];
-  readonly statements: readonly { basis: string }[];
-  readonly contradictions: readonly { question: string }[];
+  readonly preview: readonly {
+    readonly controlId: string;
+    readonly status: string;
+    readonly inherited: boolean;
+    readonly planDate: string | null;
+  }[];
+  readonly statements: readonly { readonly basis: string }[];
+  readonly contradictions: readonly { readonly question: string }[];
 }
 
 async function showPreview(api: ApiClient, at: string): Promise<void> {
   const { preview, statements, contradictions }: Preview = await step(
     "Preview of what will be sealed",
     () => api.send("GET", `${at}/review`),
-    (shown) => describePreview(shown),
+    describePreview,
   );
   const inherited = preview.filter((control) => control.inherited);
-  if (inherited.length > 0) {
-    detail("Inherited:", inherited.map(({ controlId }) => controlId).join(", "));
+  const idsOf = (controls: Preview["preview"]) => controls.map(({ controlId }) => controlId);
+  if (inherited.length > 0) detail("Inherited:", idsOf(inherited).join(", "));
+  for (const { controlId, status, planDate } of preview) {
+    if (status === "Not In Place") detail(`${controlId}:`, `planned for ${planDate ?? "no day"}`);
   }
   for (const { question } of contradictions) detail("Contradiction:", question);
-  const proven = statements.filter(({ basis }) => basis === "said").length;
-  detail(
-    "Statements to sign:",
-    `${statements.length}; ${proven} of them proven by the merchant's own words`,
-  );
+  detail("Statements:", describeStatements(statements));
 }
 
 function describePreview({ preview }: Preview): string {
@@ -63,6 +66,15 @@ function describePreview({ preview }: Preview): string {
   const inherited = preview.filter((control) => control.inherited).length;
   const passedOn = inherited === 0 ? "none" : String(inherited);
   return `${preview.length} controls: ${counted(statuses)}; ${passedOn} inherited`;
+}
+
+function describeStatements(statements: Preview["statements"]): string {
+  const words = new Map([
+    ["said", "proven by the merchant's own words"],
+    ["not_met", "not met"],
+    ["not_applicable", "not applicable"],
+  ]);
+  return counted(statements.map(({ basis }) => words.get(basis) ?? "for the signatory to confirm"));
 }
 
 async function sign(api: ApiClient, at: string, file: DemoMerchant): Promise<void> {
