@@ -93,13 +93,16 @@ command(async () => {
       sessionToken: session.sessionToken,
       merchantId: outcome.merchantId,
     });
-    const { merchantId, attemptId, saqType, pdfs } = outcome;
+    const { merchantId, attemptId, saqType, files } = outcome;
     const written = {
       baseUrl: config.baseUrl,
       ...seeded,
       ...{ merchantId, attemptId, saqType },
       portalUrl: `${config.baseUrl}/portal?${query}`,
-      pdfs: { saq: path.resolve(pdfs.saq), aoc: path.resolve(pdfs.aoc) },
+      pdfs: { saq: path.resolve(files.saq), aoc: path.resolve(files.aoc) },
+      record: path.resolve(files.record),
+      recordSha256: files.recordSha256,
+      verificationUrl: files.verificationUrl,
     };
     await writeFile(demoFile, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
     reportNextSteps(written, demoFile);
@@ -152,6 +155,8 @@ interface Written {
   readonly merchantId: string;
   readonly portalUrl: string;
   readonly pdfs: { readonly saq: string; readonly aoc: string };
+  readonly record: string;
+  readonly verificationUrl: string;
 }
 
 function reportNextSteps(written: Written, demoFile: string): void {
@@ -161,9 +166,14 @@ function reportNextSteps(written: Written, demoFile: string): void {
   say(`  API key      ${written.apiKey}`);
   say(`  Documents    ${written.pdfs.saq}`);
   say(`               ${written.pdfs.aoc}`);
+  say(`  Record       ${written.record}`);
+  say(`  Verify       ${written.verificationUrl}`);
   say(`  All of this  ${demoFile}`);
   heading("Next");
   say("  Open the sign-in link: the merchant's own page with the sealed answers and documents.");
+  say(
+    "  Open the verification address and drop aoc.pdf on it: it tells whether the copy is genuine.",
+  );
   say("  Try another merchant:  npm run demo -- --merchant examples/saq-d.json");
   say("  Call the API yourself (reference at /openapi.json):");
   say(`    curl -H "X-API-Key: ${written.apiKey}" ${written.baseUrl}/v1/merchants`);

@@ -39,9 +39,8 @@ export function sharedReadyToSign(): Underway {
 
 /** Answers the questions about the business. */
 export async function answerAbout(api: ApiClient, { path, file }: Underway): Promise<void> {
-  for (const [groupId, answer] of Object.entries(file.review)) {
-    await api.send("POST", `${path}/review`, { groupId, answer });
-  }
+  const groups = Object.entries(file.review).map(([groupId, fields]) => ({ groupId, fields }));
+  await api.send("PUT", `${path}/review`, { groups });
 }
 
 /** A merchant whose only attempt is sealed; its documents may still be written. */

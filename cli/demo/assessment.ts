@@ -1,28 +1,33 @@
 // One whole assessment through the public REST API, told step by step.
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { StartupError } from "@/lib/core/errors";
-import type { ApiClient } from "./client";
+import { attest } from "./attestation";
+import { type ApiClient, merchantClient } from "./client";
 import type { DemoMerchant } from "./merchant-file";
 import { detail, heading, say, step } from "./progress";
+import { answerQuestionnaire } from "./questionnaire";
+import { type SealedFiles, saveSealedFiles } from "./sealed-files";
 
 /** What the assessment left behind. */
 export interface AssessmentOutcome {
   readonly merchantId: string;
   readonly attemptId: string;
   readonly saqType: string;
-  readonly pdfs: { readonly saq: string; readonly aoc: string };
+  readonly files: SealedFiles;
 }
 
-/** Drives a merchant from creation to the sealed documents; writes both PDFs to `folder`. */
+/**
+ * Drives a merchant from creation to the sealed documents; writes them and the record to `folder`. The
+ * partner makes the merchant and its session token, then the merchant does all of it by itself.
+ */
 export async function runAssessment(
-  api: ApiClient,
+  partner: ApiClient,
   merchant: DemoMerchant,
   folder: string,
 ): Promise<AssessmentOutcome> {
   heading(`Assessment of ${merchant.merchant.name}`);
-  const { merchantId, pmId } = await createMerchant(api, merchant);
+  const { merchantId, pmId } = await createMerchant(partner, merchant);
   const base = `/v1/merchants/${merchantId}`;
+  const api = await merchantOf(partner, base);
   const saqType = await determineType(api, `${base}/payment-methods/${pmId}`, merchant);
   const attempt = await step(
     "Attempt opened",
@@ -31,11 +36,20 @@ export async function runAssessment(
       `${opened.saqType}, ${countOf(opened)} controls in ${opened.applicableTopLevels.length} requirements`,
   );
   const at = `${base}/attempts/${attempt.id}`;
-  for (const section of attempt.applicableSections) await answerSection(api, at, section, merchant);
-  await review(api, at, merchant);
-  await seal(api, at, merchant);
-  const pdfs = await saveDocuments(api, at, folder);
-  return { merchantId, attemptId: attempt.id, saqType, pdfs };
+  await answerQuestionnaire(api, at, attempt.applicableSections, merchant);
+  await attest(api, at, merchant);
+  const files = await saveSealedFiles(api, at, folder);
+  return { merchantId, attemptId: attempt.id, saqType, files };
+}
+
+/** The merchant itself, so that the record names it as the one who answered and signed. */
+async function merchantOf(partner: ApiClient, base: string): Promise<ApiClient> {
+  const { sessionToken } = await step(
+    "Session token minted: from here on the merchant works by itself",
+    () => partner.send("POST", `${base}/session-token`, { use: "rest" }),
+    ({ expiresAt }) => `until ${expiresAt}`,
+  );
+  return merchantClient(partner.baseUrl, sessionToken);
 }
 
 function countOf(opened: { applicableSections: { childCount: number }[] }): number {
@@ -103,109 +117,4 @@ async function determineType(api: ApiClient, at: string, file: DemoMerchant): Pr
     say(`    The file expects ${file.expectedSaqType}.`);
   }
   return result.saqType;
-}
-
-async function answerSection(
-  api: ApiClient,
-  at: string,
-  section: { topLevel: string; title: string; childCount: number },
-  file: DemoMerchant,
-): Promise<void> {
-  const { topLevel, title } = section;
-  const answer = file.answers[topLevel];
-  if (!answer) {
-    throw new StartupError(`The merchant file has no answer for requirement ${topLevel}.`);
-  }
-  const path_ = `${at}/sections/${topLevel}`;
-  const asked = await step(`Requirement ${topLevel}, ${title}: question composed`, async () =>
-    api.result(await api.send("POST", `${path_}/combined`)),
-  );
-  detail("Asked:", asked.combinedQuestion, 3);
-  detail("Answered:", answer, 3);
-  await step(
-    `Requirement ${topLevel}: answer spread over ${section.childCount} controls`,
-    async () => api.result(await api.send("POST", `${path_}/analyze`, { answer })),
-    (analysis) => tally(analysis.controls),
-  );
-}
-
-function tally(controls: { complianceStatus: string }[]): string {
-  const counts = new Map<string, number>();
-  for (const { complianceStatus } of controls) {
-    counts.set(complianceStatus, (counts.get(complianceStatus) ?? 0) + 1);
-  }
-  return [...counts]
-    .map(([status, n]) => `${n} ${status === "empty" ? "not covered" : status}`)
-    .join(", ");
-}
-
-async function review(api: ApiClient, at: string, file: DemoMerchant): Promise<void> {
-  const { groups } = await api.send("GET", `${at}/review`);
-  await step(
-    "Review questions answered",
-    async () => {
-      for (const group of groups as {
-        groupId: keyof DemoMerchant["review"];
-        required: boolean;
-      }[]) {
-        const answer = file.review[group.groupId];
-        if (answer) await api.send("POST", `${at}/review`, { groupId: group.groupId, answer });
-        else if (group.required) {
-          throw new StartupError(`The merchant file has no review answer for ${group.groupId}.`);
-        }
-      }
-      return groups.length;
-    },
-    (count) => `${count} groups`,
-  );
-}
-
-async function seal(api: ApiClient, at: string, file: DemoMerchant): Promise<void> {
-  await step(
-    "Signed",
-    () => api.send("POST", `${at}/sign`, file.signature),
-    (signature) => `${signature.signatoryName}, ${signature.signatoryTitle}, ${signature.signedAt}`,
-  );
-  const sealed = await step(
-    "Finalized: sealed, documents made",
-    () => api.send("POST", `${at}/finalize`, {}),
-    (done) => (done.orgCompliant ? "compliant" : "not compliant yet"),
-  );
-  const { inPlace, compensating, notApplicable, notInPlace, unanswered } = sealed.breakdown;
-  detail(
-    "Answers:",
-    `${inPlace} in place, ${compensating} with a compensating control, ${notApplicable} not applicable, ${notInPlace} not in place, ${unanswered} unanswered`,
-  );
-}
-
-async function saveDocuments(api: ApiClient, at: string, folder: string) {
-  const attempt = await waitForDocuments(api, at);
-  await mkdir(folder, { recursive: true });
-  const save = (kind: "saq" | "aoc") => {
-    const file = path.join(folder, `${kind}.pdf`);
-    const { pages } = attempt.documentKeys[kind];
-    return step(
-      `${kind}.pdf downloaded`,
-      async () => {
-        const bytes = await api.download(`${at}/documents/${kind}.pdf`);
-        await writeFile(file, bytes);
-        return bytes.length;
-      },
-      (size) => `${pages} pages, ${Math.round(size / 1024)} kB`,
-    ).then(() => file);
-  };
-  return { saq: await save("saq"), aoc: await save("aoc") };
-}
-
-const DOCUMENTS_BOUND_MS = 120_000;
-
-/** Finalize answers after 25 seconds at the latest; a slow machine may need longer for the PDFs. */
-async function waitForDocuments(api: ApiClient, at: string) {
-  const deadline = Date.now() + DOCUMENTS_BOUND_MS;
-  while (Date.now() < deadline) {
-    const attempt = await api.send("GET", at);
-    if (attempt.status === "sealed_ready") return attempt;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new StartupError("The documents were not made in time. See the worker's log.");
 }

@@ -6,7 +6,7 @@ const POLL_BOUND_MS = 120_000;
 /** A rate limit passes in a second or two; a used-up day is for the person to know. */
 const LONGEST_WAIT_SECONDS = 5;
 
-/** A client with a partner key. */
+/** A client with one credential. */
 export interface ApiClient {
   readonly baseUrl: string;
   /** Sends a request and returns its JSON; a refusal ends the demo with its code. */
@@ -18,10 +18,19 @@ export interface ApiClient {
   result(ack: { pollUrl: string }): Promise<any>;
 }
 
-/** Makes a client. */
+/** A client with a partner's key. */
 export function apiClient(baseUrl: string, apiKey: string): ApiClient {
+  return clientWith(baseUrl, { "X-API-Key": apiKey });
+}
+
+/** A client with the session token of one merchant. */
+export function merchantClient(baseUrl: string, sessionToken: string): ApiClient {
+  return clientWith(baseUrl, { "X-Session-Token": sessionToken });
+}
+
+function clientWith(baseUrl: string, credential: Readonly<Record<string, string>>): ApiClient {
   const request = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const headers = { "X-API-Key": apiKey, "Content-Type": "application/json" };
+    const headers = { ...credential, "Content-Type": "application/json" };
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const response = await fetch(`${baseUrl}${path}`, init);
     if (response.ok) return response;

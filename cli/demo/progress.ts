@@ -34,6 +34,13 @@ export function detail(label: string, text: string, most = 3): void {
   for (const line of shown) write(`${INDENT}${styleText("dim", line)}\n`);
 }
 
+/** How often each name occurs: `30 In Place, 6 Not Applicable`. */
+export function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${count} ${name}`).join(", ");
+}
+
 /** Prints a plain line. */
 export function say(line: string): void {
   write(`${line}\n`);
