@@ -4,9 +4,14 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { STATUS_ORDER } from "@/components/status/control-status";
+import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
 import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";
+import { REASONS } from "@/lib/domain/record/shape";
+import { groupsFor } from "@/lib/domain/review/groups";
+import fields from "@/lib/pci/data/attestation-fields.json" with { type: "json" };
+import statements from "@/lib/pci/data/statements.json" with { type: "json" };
 import { LANGUAGES } from "./languages";
 
 interface Texts {
@@ -45,6 +50,52 @@ function valuesOf(text: string): string[] {
 const ENGLISH = new Map(flat(LANGUAGES.en));
 const OTHERS = Object.entries(LANGUAGES).filter(([language]) => language !== "en");
 
+interface AskedField {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  readonly columns?: readonly AskedField[];
+}
+
+/** The texts of a field of the form, or of a column of one. */
+function textsOf({ id, label, help, choices = [], columns = [] }: AskedField): [string, string][] {
+  const own: [string, string][] = [
+    ["label", label],
+    ...(help === undefined ? [] : ([["help", help]] as [string, string][])),
+    ...choices.map((choice): [string, string] => [`choices.${choice.value}`, choice.label]),
+    ...columns.flatMap(textsOf).map(([key, text]): [string, string] => [`columns.${key}`, text]),
+  ];
+  return own.map(([key, text]) => [`${id}.${key}`, text]);
+}
+
+/** What the form asks and what is vouched for, as the API says it. */
+const ASKED = new Map<string, string>([
+  ...Object.entries(fields).flatMap(([groupId, list]) =>
+    (list as readonly AskedField[])
+      .flatMap(textsOf)
+      .map(([key, text]): [string, string] => [`form.${groupId}.fields.${key}`, text]),
+  ),
+  ...groupsFor(true).map(({ groupId, question }): [string, string] => [
+    `form.${groupId}.question`,
+    question,
+  ]),
+  ...[...Object.values(statements.eligibility).flat(), ...statements.attestation].map(
+    ({ id, text }): [string, string] => [`statements.${id}`, text],
+  ),
+]);
+
+/** The texts of the form and of the statements that a language has. */
+function askedIn(texts: Texts): Map<string, string> {
+  const { form = {}, statements: said = {} } = texts;
+  const all = flat({ form, statements: said }).filter(([key]) => !/^form\.\w+\.name$/.test(key));
+  return new Map(all);
+}
+
+test("English asks the form's fields and statements in the API's own words", () => {
+  expect(Object.fromEntries(askedIn(LANGUAGES.en))).toEqual(Object.fromEntries(ASKED));
+});
+
 test("there is one file for each language, and each is in the table", async () => {
   const files = (await readdir("messages")).filter((name) => name.endsWith(".json"));
   expect(files.map((name) => name.replace(".json", "")).sort()).toEqual(
@@ -62,6 +113,10 @@ describe.each(OTHERS)("%s", (language, texts) => {
 
   test("has exactly the texts of English", () => {
     expect(own.map(([key]) => key).sort()).toEqual([...ENGLISH.keys()].sort());
+  });
+
+  test("asks every field of the form and every statement", () => {
+    expect([...askedIn(texts).keys()].sort()).toEqual([...ASKED.keys()].sort());
   });
 
   test("puts the same values into each text", () => {
@@ -146,6 +201,12 @@ test("every text is shown somewhere", async () => {
     ...["saq", "aoc"].map((kind) => `download.${kind}`),
     ...ANSWER_ORIGINS.map((origin) => `check.origin.${origin}`),
     ...TELLING_POINTS.map((point) => `describe.hints.${point}`),
+    ...REASONS.flatMap((reason) =>
+      ["what", "next"].map((part) => `sealed.reason.${reason}.${part}`),
+    ),
+    ...STATEMENT_ANSWERS.map((answer) => `statement.${answer}`),
+    ...ASKED.keys(),
+    ...Object.keys(fields).map((groupId) => `form.${groupId}.name`),
   ]);
   const unused = [...ENGLISH.keys()].filter((key) => {
     if (byData.has(key)) return false;

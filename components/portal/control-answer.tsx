@@ -21,8 +21,8 @@ function Words({ label, children }: { readonly label: string; readonly children:
 
 function Plan({ control }: { readonly control: Answer }) {
   const t = useTranslations("answers");
-  const { remediationPlan, remediationTargetDate } = control;
-  if (!remediationPlan && !remediationTargetDate) return null;
+  const { remediationPlan, remediationTargetDate, remediationBy } = control;
+  if (!remediationPlan && !remediationTargetDate && !remediationBy) return null;
   return (
     <div>
       <p className="text-xs text-faint">
@@ -31,6 +31,7 @@ function Plan({ control }: { readonly control: Answer }) {
           : t("plan")}
       </p>
       {remediationPlan ? <p className="whitespace-pre-line">{remediationPlan}</p> : null}
+      {remediationBy ? <p>{t("planWho", { who: remediationBy })}</p> : null}
     </div>
   );
 }

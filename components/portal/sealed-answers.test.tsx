@@ -20,6 +20,7 @@ const control = {
   reason: "A shared password proves nothing.",
   remediationPlan: "One account each.",
   remediationTargetDate: "2027-01-31",
+  remediationBy: "Our IT firm",
 };
 
 const section = {
@@ -36,17 +37,17 @@ const sealed = {
     id: "att_1",
     saqType: "SAQ A",
     edition: "4.0.1",
-    documentKeys: { sealedAt: "2026-11-20T08:00:00.000Z" },
+    documentKeys: { sealedAt: "2026-11-20T08:00:00.000Z", compliant: true },
     expiresAt: "2027-11-20T08:00:00.000Z",
   },
   sections: [section],
   review: {
     signature: null,
-    groups: [{ groupId: "company", question: "What is the firm called?", answer: "Juniper" }],
+    groups: [{ groupId: "company_info", question: "What is the firm called?", answer: "Juniper" }],
   },
 } as unknown as Sealed;
 
-function page(asked: string): string {
+function page(asked: string, shown = sealed): string {
   const standing = { method: { name: "Web shop" } } as unknown as MethodStanding;
   const { locale, messages } = speechOf(asked, null);
   return renderToStaticMarkup(
@@ -59,13 +60,21 @@ function page(asked: string): string {
         throw error;
       }}
     >
-      <SealedAnswers standing={standing} sealed={sealed} now={NOW} />
+      <SealedAnswers standing={standing} sealed={shown} now={NOW} />
     </IntlProvider>,
   );
 }
 
 test.each([
-  ["en", ["365 days left", "What you will do, by January 31, 2027", "Taken over from the section"]],
+  [
+    "en",
+    [
+      "365 days left",
+      "What you will do, by January 31, 2027",
+      "Done by: Our IT firm",
+      "Taken over from the section",
+    ],
+  ],
   ["en-GB", ["20 November 2027", "31 January 2027", "1 control<"]],
   ["es", ["quedan 365 días", "No implementado (Not In Place)", "31 de enero de 2027", "en inglés"]],
   ["fr", ["365 jours restants", "Pas en place (Not In Place)", "31 janvier 2027", "en anglais"]],
@@ -73,6 +82,14 @@ test.each([
   const html = page(locale);
   for (const words of expected) expect(html).toContain(words);
   expect(html).toContain('<span lang="en">Every sign-in needs proof</span>');
+});
+
+test("what attests no compliance has no date until which it is valid", () => {
+  const { attempt } = sealed;
+  const open = { ...attempt.documentKeys, compliant: false } as typeof attempt.documentKeys;
+  const html = page("en", { ...sealed, attempt: { ...attempt, documentKeys: open } });
+  expect(html).not.toMatch(/valid until/i);
+  expect(page("en")).toMatch(/valid until/i);
 });
 
 test("an English page does not say that it is in English", () => {

@@ -38,6 +38,7 @@ function ToPutRight({ sealed }: { readonly sealed: Sealed }) {
 
 function Attested({ sealed }: { readonly sealed: Sealed }) {
   const t = useTranslations("answers");
+  const form = useTranslations("form");
   const given = sealed.review.groups.filter((group) => group.answer !== null);
   if (given.length === 0) return null;
   return (
@@ -48,9 +49,7 @@ function Attested({ sealed }: { readonly sealed: Sealed }) {
       <dl className="max-w-prose space-y-5 text-sm">
         {given.map((group) => (
           <div key={group.groupId}>
-            <dt className="font-semibold">
-              <English>{group.question}</English>
-            </dt>
+            <dt className="font-semibold">{form(`${group.groupId}.question`)}</dt>
             <dd className="mt-1 whitespace-pre-line">{group.answer}</dd>
           </div>
         ))}
@@ -80,7 +79,8 @@ function useFacts(sealed: Sealed, now: Date) {
     ...(sealedAt
       ? [{ label: t("sealed"), value: <LocalTime value={sealedAt} show="moment" /> }]
       : []),
-    ...(attempt.expiresAt
+    // What attests no compliance is valid until nothing.
+    ...(attempt.expiresAt && attempt.documentKeys?.compliant
       ? [
           {
             label: t(isPast(attempt.expiresAt, now) ? "wasValidUntil" : "validUntil"),

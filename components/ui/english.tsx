@@ -9,14 +9,16 @@ export function English({ children }: { readonly children: ReactNode }) {
   return <span lang="en">{children}</span>;
 }
 
-/** Says, on a page in another language, that its questions are in English. */
-export function EnglishNote() {
+const NOTES = { questions: "inEnglish", answers: "answersInEnglish" } as const;
+
+/** Says, on a page in another language, that its questions, or the documents made of it, are in English. */
+export function EnglishNote({ about = "questions" }: { readonly about?: keyof typeof NOTES }) {
   const t = useTranslations("common");
   if (languageOf(useLocale()) === DEFAULT_LANGUAGE) return null;
   return (
     <p className="flex max-w-prose gap-2 text-sm text-soft">
       <Languages className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      {t("inEnglish")}
+      {t(NOTES[about])}
     </p>
   );
 }

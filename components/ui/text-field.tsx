@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 
 interface FieldFrameProps {
   readonly id: string;
@@ -80,6 +85,27 @@ export function TextArea({
         {...area}
         id={id}
         className={`${boxClass(error)} field-sizing-content max-h-[70dvh] min-h-32`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** One of many values, from a list. */
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  ...select
+}: Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id">) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error ?? null}>
+      <select
+        {...select}
+        id={id}
+        className={`${boxClass(error)} min-h-11`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
       />

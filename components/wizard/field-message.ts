@@ -24,3 +24,15 @@ export function useFieldMessage(): (error: unknown, path: string) => string | nu
     return named ? refusal(error) : words(sentence);
   };
 }
+
+/** Everything that is wrong with the members of a refused input under a path, by what follows it. */
+export function useFieldMessages(): (error: unknown, under: string) => ReadonlyMap<string, string> {
+  const message = useFieldMessage();
+  return (error, under) => {
+    const issues = error instanceof ApiError ? error.details.issues : [];
+    const paths = (Array.isArray(issues) ? issues : [])
+      .map(({ path }: { path?: unknown }) => String(path))
+      .filter((path) => path.startsWith(under));
+    return new Map(paths.map((path) => [path.slice(under.length), message(error, path) ?? ""]));
+  };
+}

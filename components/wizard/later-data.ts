@@ -1,5 +1,6 @@
 "use client";
 // What only later steps read, apart from what every page loads.
+import type { SealedRecord } from "@/lib/domain/record/shape";
 import { type ReviewData, type SectionsData, type ThreadData, useRead } from "./data";
 
 /** How the determination of a payment method stands. */
@@ -11,3 +12,6 @@ export const useSections = (attemptId: string) =>
 /** The review of an attempt. */
 export const useReview = (attemptId: string) =>
   useRead<ReviewData>(`review/${attemptId}`, `/attempts/${attemptId}/review`);
+/** What was sealed of an attempt. */
+export const useRecord = (attemptId: string) =>
+  useRead<SealedRecord>(`record/${attemptId}`, `/attempts/${attemptId}/record`);

@@ -26,6 +26,7 @@ export const LATER_STEPS: LaterSteps = {
   about: new StepCode(async () => (await import("./steps/about")).AboutStep),
   parked: new StepCode(async () => (await import("./steps/parked")).ParkedStep),
   check: new StepCode(async () => (await import("./steps/check")).CheckStep),
+  statements: new StepCode(async () => (await import("./steps/statements")).StatementsStep),
   sign: new StepCode(async () => (await import("./steps/sign")).SignStep),
   sealed: new StepCode(async () => (await import("./steps/sealed")).SealedStep),
 };

@@ -15,6 +15,7 @@ const PERCENT = {
   about: 80,
   parked: 85,
   check: 90,
+  statements: 93,
   sign: 95,
   sealed: 100,
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ControlData, SectionData } from "./data";
-import { isReady, isWorkedThrough } from "./readiness";
+import { inheritsFrom, isReady, isWorkedThrough, silentOf } from "./readiness";
 
 const settled = { status: "In Place", contradictory: false, carriedForward: false, parked: false };
 
@@ -11,7 +11,12 @@ function section(points: readonly Partial<ControlData>[], own: Partial<SectionDa
   const complete = controls.every(
     ({ status, contradictory }) => status !== "empty" && !contradictory,
   );
-  const lists = { parked: idsOf("parked"), unconfirmed: idsOf("carriedForward") };
+  const uncovered = controls.filter(({ status }) => status === "empty");
+  const lists = {
+    parked: idsOf("parked"),
+    unconfirmed: idsOf("carriedForward"),
+    uncovered: uncovered.map(({ controlId }) => controlId),
+  };
   return { complete, controls, ...lists, ...own } as SectionData;
 }
 
@@ -36,9 +41,24 @@ describe("a section", () => {
     expect(isWorkedThrough(section([parked, { contradictory: true }]))).toBe(false);
   });
 
-  test("with empty points is worked through where its answer covers them", () => {
-    const covered = section([{}, { status: "empty" }], { complete: true });
-    expect(isWorkedThrough(covered)).toBe(true);
-    expect(isReady(covered)).toBe(true);
+  test("whose answer was read is not done while it says nothing of a point", () => {
+    const read = { complete: true, combinedAnswer: "We do.", uncovered: ["8.1"] };
+    const silent = section([{}, { status: "empty" }], read);
+    expect(isWorkedThrough(silent)).toBe(false);
+    expect(isReady(silent)).toBe(false);
+    expect(silentOf(silent).map(({ controlId }) => controlId)).toEqual(["8.1"]);
+  });
+
+  test("has silent points only where it was answered, and none that were put aside", () => {
+    const empty = { status: "empty" } as const;
+    expect(silentOf(section([{}, empty], { combinedAnswer: null }))).toEqual([]);
+    const aside = section([{ ...empty, parked: true }], { combinedAnswer: "We do." });
+    expect(silentOf(aside)).toEqual([]);
+  });
+
+  test("passes an answer on only where it has one", () => {
+    expect(inheritsFrom(section([{}], { overall: "In Place" }))).toBe(true);
+    expect(inheritsFrom(section([{}], { overall: "empty" }))).toBe(false);
+    expect(inheritsFrom(section([{}], { overall: null }))).toBe(false);
   });
 });

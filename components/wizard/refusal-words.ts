@@ -13,6 +13,10 @@ const FIELD_WORDS = [
   [/^Use at most (\d+) characters/, "long"],
   [/^Use one line/, "oneLine"],
   [/e-?mail address/i, "email"],
+  [/^Use a web address/, "web"],
+  [/^Use a whole number|^Send a number/, "number"],
+  [/^Use a day/, "day"],
+  [/leave the whole row empty/, "row"],
 ] as const;
 
 /** Puts the API's English sentence on a field into the merchant's language. */

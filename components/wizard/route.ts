@@ -16,9 +16,13 @@ export type Place =
       readonly controlId?: string;
     }
   | { readonly at: "parked"; readonly attemptId: string; readonly controlId?: string }
-  | { readonly at: "attempt" | "about" | "check" | "sign" | "sealed"; readonly attemptId: string };
+  | { readonly at: "about"; readonly attemptId: string; readonly groupId?: string }
+  | { readonly at: "statements"; readonly attemptId: string; readonly statementId?: string }
+  | { readonly at: "attempt" | "check" | "sign" | "sealed"; readonly attemptId: string };
 
-const IN_ATTEMPT = ["about", "check", "sign", "sealed"] as const;
+const IN_ATTEMPT = ["check", "sign", "sealed"] as const;
+/** Steps with a page for each of several things, and what their part of the address names. */
+const PART_OF = { parked: "controlId", about: "groupId", statements: "statementId" } as const;
 
 /** The place that a hash names; the start for anything else. */
 export function placeOf(hash: string): Place {
@@ -30,15 +34,16 @@ export function placeOf(hash: string): Place {
   if (step === "section" && one) {
     return { at: "section", attemptId: id, topLevel: one, ...(two ? { controlId: two } : {}) };
   }
-  if (step === "parked") {
-    return { at: "parked", attemptId: id, ...(one ? { controlId: one } : {}) };
+  if (step in PART_OF) {
+    const at = step as keyof typeof PART_OF;
+    return { at, attemptId: id, ...(one ? { [PART_OF[at]]: one } : {}) };
   }
   const at = IN_ATTEMPT.find((name) => name === step) ?? "attempt";
   return { at, attemptId: id };
 }
 
-function tailOf({ controlId }: { readonly controlId?: string }): string {
-  return controlId ? `/${controlId}` : "";
+function tailOf(part: string | undefined): string {
+  return part ? `/${part}` : "";
 }
 
 /** The hash of a place. */
@@ -53,9 +58,13 @@ export function hashOf(place: Place): string {
     case "method":
       return `#/method/${place.pmId}`;
     case "section":
-      return `#/attempt/${place.attemptId}/section/${place.topLevel}${tailOf(place)}`;
+      return `#/attempt/${place.attemptId}/section/${place.topLevel}${tailOf(place.controlId)}`;
     case "parked":
-      return `#/attempt/${place.attemptId}/parked${tailOf(place)}`;
+      return `#/attempt/${place.attemptId}/parked${tailOf(place.controlId)}`;
+    case "about":
+      return `#/attempt/${place.attemptId}/about${tailOf(place.groupId)}`;
+    case "statements":
+      return `#/attempt/${place.attemptId}/statements${tailOf(place.statementId)}`;
     case "attempt":
       return `#/attempt/${place.attemptId}`;
     default:

@@ -14,8 +14,9 @@ export type FinalizedData = z.output<typeof Finalized>;
 export function useSealedNews(): (sealed: FinalizedData) => Promise<void> {
   const tell = useTell();
   const { merchantId, send } = useSession();
-  return async ({ attemptId, saqType, breakdown }) => {
-    const compliant = breakdown.notInPlace + breakdown.unanswered === 0;
+  return async ({ attemptId, saqType, reasons }) => {
+    // What is still open elsewhere says nothing against this questionnaire.
+    const compliant = reasons.every((reason) => reason === "other_payment_method");
     tell("saq-submitted", { merchantId, attemptId, saqType, compliant });
     const base = `/v1/merchants/${merchantId}`;
     const [methods, attempts] = await Promise.all([

@@ -1,6 +1,9 @@
 // The two-letter country codes of ISO 3166-1 that are officially assigned.
 import codes from "./data/countries.json" with { type: "json" };
 
+/** Every assigned code. */
+export const COUNTRY_CODES: readonly string[] = codes;
+
 const ASSIGNED: ReadonlySet<string> = new Set(codes);
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 

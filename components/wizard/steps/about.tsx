@@ -1,97 +1,95 @@
 "use client";
-// The questions of the attestation about the business, one field each.
-import { Check } from "lucide-react";
+// About the business: the groups of details with how far each is, and the page of each.
+import { Check, ChevronRight, CircleDashed } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { Button, buttonClass } from "@/components/ui/button";
-import { English, EnglishNote } from "@/components/ui/english";
-import { TextArea } from "@/components/ui/text-field";
+import { buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Working } from "@/components/ui/working";
-import { type ReviewData, useAttempts, useChange } from "@/components/wizard/data";
-import { useReview } from "@/components/wizard/later-data";
+import { type GroupData, GroupForm } from "@/components/wizard/about/group-form";
+import { PlansForm } from "@/components/wizard/about/plans";
+import { type ReviewData, type SectionData, useAttempts } from "@/components/wizard/data";
+import { useFormWords } from "@/components/wizard/form-words";
+import { useReview, useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { useRefusal } from "@/components/wizard/refusal-words";
-import { hashOf } from "@/components/wizard/route";
-import { useSession } from "@/components/wizard/session";
-import { BackLink, SaveNote } from "@/components/wizard/step-parts";
-import { useDraft } from "@/components/wizard/use-draft";
+import { missingOf } from "@/components/wizard/review-form";
+import { hashOf, type Place } from "@/components/wizard/route";
+import { BackLink } from "@/components/wizard/step-parts";
 
-function Group({
-  attemptId,
-  group,
-}: {
-  readonly attemptId: string;
-  readonly group: ReviewData["groups"][number];
-}) {
+/** How far a group is, in words. */
+function useGroupState(group: GroupData) {
   const t = useTranslations("about");
-  const common = useTranslations("common");
-  const refusal = useRefusal();
-  const { merchantId, send } = useSession();
-  const { groupId, question, hint, required, answer } = group;
-  const draft = useDraft(`${attemptId}.review.${groupId}`, answer ?? "");
-  const save = useChange((words: string) =>
-    send("POST", `/v1/merchants/${merchantId}/attempts/${attemptId}/review`, {
-      groupId,
-      answer: words,
-    }),
-  );
-  const refused = draft.refusal ?? save.error;
-  const words = draft.value.trim();
-  const same = words === (answer ?? "");
+  const { answer, required, fields, groupId } = group;
+  const plans = groupId === "remediation" ? fields.find(({ id }) => id === "plans")?.value : null;
+  if (answer === null && Array.isArray(plans)) {
+    const count = plans.filter(({ plan }) => plan === undefined).length;
+    return { word: t("statePlans", { count }), tone: "text-open", done: false };
+  }
+  if (answer === null) {
+    return { word: required ? t("stateOpen") : t("stateOptional"), tone: "text-soft", done: false };
+  }
+  const inFields = fields.some(({ source }) => source === "given");
+  if (!inFields) return { word: t("stateWords"), tone: "text-good", done: true };
+  const missing = missingOf(fields);
+  return missing > 0
+    ? { word: t("stateMissing", { count: missing }), tone: "text-open", done: false }
+    : { word: t("stateDone"), tone: "text-good", done: true };
+}
+
+function GroupRow({ attemptId, group }: { readonly attemptId: string; readonly group: GroupData }) {
+  const { groupId } = group;
+  const { name } = useFormWords(groupId);
+  const { word, tone, done } = useGroupState(group);
+  const Icon = done ? Check : CircleDashed;
   return (
-    <div className="space-y-2 border-t border-line pt-6 first:border-t-0 first:pt-0">
-      <TextArea
-        id={groupId}
-        label={
-          <>
-            <English>{question}</English>
-            {required ? null : ` (${common("optional")})`}
-          </>
-        }
-        hint={hint ? <English>{hint}</English> : undefined}
-        error={refused ? refusal(refused) : null}
-        rows={3}
-        value={draft.value}
-        maxLength={5000}
-        onChange={(event) => draft.setValue(event.target.value)}
-      />
-      <SaveNote draft={draft} />
-      {same && words ? (
-        <p className="flex items-center gap-2 text-sm text-good">
-          <Check className="size-4" aria-hidden="true" />
-          {t("saved")}
-        </p>
-      ) : (
-        <Button look="primary" onClick={() => words && save.mutate(words)} pending={save.isPending}>
-          <span>
-            {t("save")}
-            <span className="sr-only">: {question}</span>
-          </span>
-        </Button>
-      )}
-    </div>
+    <li className="border-t border-line first:border-t-0">
+      <a
+        href={hashOf({ at: "about", attemptId, groupId })}
+        className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 text-ink no-underline hover:bg-wash sm:px-6"
+      >
+        <span className="underline decoration-line-strong underline-offset-4">{name}</span>
+        <span className={`ml-auto inline-flex items-center gap-1.5 text-right text-sm ${tone}`}>
+          {group.answer === null ? null : <Icon className="size-4" aria-hidden="true" />}
+          {word}
+          <ChevronRight className="size-4" aria-hidden="true" />
+        </span>
+      </a>
+    </li>
   );
 }
 
-/** The page about the business. */
-export function AboutStep({ attemptId }: { readonly attemptId: string }) {
+function Overview({
+  attemptId,
+  review,
+}: {
+  readonly attemptId: string;
+  readonly review: ReviewData;
+}) {
   const t = useTranslations("about");
   const common = useTranslations("common");
-  const review = useReview(attemptId);
   const attempts = useAttempts();
   const parked = attempts.data?.items.find(({ id }) => id === attemptId)?.parked ?? 0;
-  if (review.error) return <Refusal error={review.error} retry={() => review.refetch()} />;
-  if (!review.data) return <Working>{common("loading")}</Working>;
+  const { groups, remaining } = review;
+  const open = groups.find(({ answer, required }) => required && answer === null);
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
-      <EnglishNote />
-      <div className="space-y-8">
-        {review.data.groups.map((group) => (
-          <Group key={group.groupId} attemptId={attemptId} group={group} />
-        ))}
-      </div>
-      {review.data.remaining === 0 ? (
+      <Card>
+        <ol>
+          {groups.map((group) => (
+            <GroupRow key={group.groupId} attemptId={attemptId} group={group} />
+          ))}
+        </ol>
+      </Card>
+      {remaining > 0 && open ? (
+        <a
+          href={hashOf({ at: "about", attemptId, groupId: open.groupId })}
+          className={buttonClass("primary")}
+        >
+          {t("fillIn")}
+        </a>
+      ) : null}
+      {remaining === 0 ? (
         <a
           href={hashOf({ at: parked > 0 ? "parked" : "check", attemptId })}
           className={buttonClass("primary")}
@@ -100,5 +98,53 @@ export function AboutStep({ attemptId }: { readonly attemptId: string }) {
         </a>
       ) : null}
     </div>
+  );
+}
+
+interface GroupPageProps {
+  readonly attemptId: string;
+  readonly group: GroupData;
+  readonly groups: readonly GroupData[];
+  readonly sections: readonly SectionData[];
+}
+
+function GroupPage({ attemptId, group, groups, sections }: GroupPageProps) {
+  const index = groups.indexOf(group);
+  const after = groups[index + 1];
+  const next: Place = { at: "about", attemptId, ...(after ? { groupId: after.groupId } : {}) };
+  const page = { attemptId, group, at: index + 1, count: groups.length, next };
+  if (group.groupId !== "remediation") return <GroupForm {...page} />;
+  const gaps = sections
+    .flatMap(({ controls }) => controls)
+    .filter(({ status }) => status === "Not In Place");
+  return <PlansForm {...page} gaps={gaps} />;
+}
+
+/** The pages about the business. */
+export function AboutStep({
+  attemptId,
+  groupId,
+}: {
+  readonly attemptId: string;
+  readonly groupId?: string;
+}) {
+  const common = useTranslations("common");
+  const review = useReview(attemptId);
+  const sections = useSections(attemptId);
+  const error = review.error ?? sections.error;
+  const retry = () => Promise.all([review.refetch(), sections.refetch()]);
+  if (error) return <Refusal error={error} retry={retry} />;
+  if (!review.data || !sections.data) return <Working>{common("loading")}</Working>;
+  const { groups } = review.data;
+  const group = groups.find((each) => each.groupId === groupId);
+  if (!group) return <Overview attemptId={attemptId} review={review.data} />;
+  return (
+    <GroupPage
+      key={groupId}
+      attemptId={attemptId}
+      group={group}
+      groups={groups}
+      sections={sections.data.items}
+    />
   );
 }

@@ -1,6 +1,14 @@
 "use client";
 // The areas of one questionnaire, each with how far it is.
-import { Bookmark, Check, ChevronRight, ListMinus, LoaderCircle, Sparkle } from "lucide-react";
+import {
+  Bookmark,
+  Check,
+  ChevronRight,
+  CircleDashed,
+  ListMinus,
+  LoaderCircle,
+  Sparkle,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@/components/ui/button";
@@ -12,7 +20,7 @@ import { type SectionData, type SectionsData, useAttempts } from "@/components/w
 import { useFollowed } from "@/components/wizard/jobs";
 import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { isReady, isWorkedThrough, parkedOf } from "@/components/wizard/readiness";
+import { isReady, isWorkedThrough, parkedOf, silentOf } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
 import { BackLink } from "@/components/wizard/step-parts";
 
@@ -39,6 +47,11 @@ function useSectionState(section: SectionData): SectionState {
     return { word: t("stateParked", { count: parked.length }), tone: "text-open", icon };
   }
   if (unconfirmed.length > 0) return { word: t("stateConfirm"), tone: "text-soft" };
+  const silent = silentOf(section).length;
+  if (silent > 0) {
+    const icon = <CircleDashed className="size-4" aria-hidden="true" />;
+    return { word: t("stateSilent", { count: silent }), tone: "text-open", icon };
+  }
   const word = answered === 0 ? t("stateOpen") : t("statePart", { answered, total });
   return { word, tone: "text-soft" };
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
+import { ChoiceGroup } from "@/components/ui/choice-group";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { type ControlData, useChange } from "@/components/wizard/data";
@@ -48,29 +49,14 @@ function StatusChoice({
   const t = useTranslations("section");
   const statusWord = useTranslations("status");
   return (
-    <fieldset
-      className={error ? "border-l-4 border-bad pl-4" : undefined}
-      aria-describedby={error ? `status-${id}-error` : undefined}
-    >
-      <legend className="mb-2 font-semibold">{t("status")}</legend>
-      {error ? (
-        <p id={`status-${id}-error`} role="alert" className="mb-1 text-sm font-semibold text-bad">
-          {error}
-        </p>
-      ) : null}
-      {CHOICES.map((choice) => (
-        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
-          <input
-            type="radio"
-            name={`status-${id}`}
-            checked={choice === status}
-            onChange={() => choose(choice)}
-            className="size-5 shrink-0 accent-(--accent)"
-          />
-          {statusWord(choice)}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceGroup
+      id={`status-${id}`}
+      legend={t("status")}
+      error={error}
+      choices={CHOICES.map((value) => ({ value, label: statusWord(value) }))}
+      value={status}
+      onChoose={choose}
+    />
   );
 }
 
@@ -80,14 +66,12 @@ function PlanFields({
   plan,
   error,
   date,
-  setDate,
 }: {
   readonly id: string;
   readonly plan: DraftField;
   /** Why the plan was refused when it was sent. */
   readonly error: string | null;
-  readonly date: string;
-  readonly setDate: (date: string) => void;
+  readonly date: DraftField;
 }) {
   const t = useTranslations("section");
   const refusal = useRefusal();
@@ -108,8 +92,8 @@ function PlanFields({
         id={`date-${id}`}
         type="date"
         label={t("planDate")}
-        value={date}
-        onChange={(event) => setDate(event.target.value)}
+        value={date.value}
+        onChange={(event) => date.setValue(event.target.value)}
       />
     </>
   );
@@ -144,11 +128,15 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
   );
   const words = useDraftOver(pointDraft(attemptPath, controlId, "words"), quote ?? "");
   const plan = useDraftOver(pointDraft(attemptPath, controlId, "plan"), remediationPlan ?? "");
-  const [date, setDate] = useState(remediationTargetDate ?? "");
+  const date = useDraftOver(
+    pointDraft(attemptPath, controlId, "date"),
+    remediationTargetDate ?? "",
+  );
   const [tried, setTried] = useState(false);
   const forget = () => {
     words.empty();
     plan.empty();
+    date.empty();
   };
   // The drafts are emptied before anything is read anew: what is read may put this form away.
   const save = useChange(async (change: Change) => {
@@ -161,7 +149,7 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
   function submit() {
     setTried(true);
     if (wordless || !status) return;
-    const change = { status, answer: words.value, plan: plan.value, date };
+    const change = { status, answer: words.value, plan: plan.value, date: date.value };
     save.mutate(change, { onSuccess: saved });
   }
   function leave() {
@@ -169,7 +157,7 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
     close?.();
   }
   const missing = { status: tried && !status, words: tried && wordless };
-  return { status, choose, words, plan, date, setDate, missing, save, submit, leave };
+  return { status, choose, words, plan, date, missing, save, submit, leave };
 }
 
 /** Asks for the answer to one point. */
@@ -177,8 +165,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const t = useTranslations("section");
   const refusal = useRefusal();
   const fieldMessage = useFieldMessage();
-  const { status, choose, words, plan, date, setDate, missing, save, submit, leave } =
-    useAnswering(props);
+  const { status, choose, words, plan, date, missing, save, submit, leave } = useAnswering(props);
   const id = props.control.controlId.replaceAll(".", "-");
   const planError = fieldMessage(save.error, "remediationPlan");
   const refused = words.refusal ?? (planError ? null : save.error);
@@ -203,7 +190,7 @@ export function ChangeForm(props: ChangeFormProps) {
         <SaveNote draft={words} />
       </div>
       {status === "Not In Place" ? (
-        <PlanFields id={id} plan={plan} error={planError} date={date} setDate={setDate} />
+        <PlanFields id={id} plan={plan} error={planError} date={date} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={submit} pending={save.isPending}>

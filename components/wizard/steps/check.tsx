@@ -1,60 +1,22 @@
 "use client";
-// Check before signing: what is answered how, what does not go together, what is still to do.
+// Check before signing: what is still to do, what does not go together, and how every control would be
+// sealed. What is shown here is what is signed.
 import { useTranslations } from "use-intl";
-import { StatusTally } from "@/components/status/control-status";
 import { buttonClass } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { English, EnglishNote } from "@/components/ui/english";
+import { EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
-import type { SectionData } from "@/components/wizard/data";
 import { useReview, useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { isReady } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
 import { BackLink } from "@/components/wizard/step-parts";
-import { Contradictions, Gaps, OpenWorksheets, StillToDo } from "./findings";
+import { FinalAnswers, Gaps } from "./final-answers";
+import { Contradictions, Disagreements, OpenWorksheets } from "./findings";
+import { InheritedPoints } from "./inherited";
 import { Origins } from "./origins";
+import { SignatureGone } from "./signature-gone";
+import { isReadyToCheck, StillToDo } from "./still-to-do";
 
-/** How many points of each area got which answer. */
-function Areas({
-  attemptId,
-  sections,
-}: {
-  readonly attemptId: string;
-  readonly sections: readonly SectionData[];
-}) {
-  const t = useTranslations("check");
-  return (
-    <Card>
-      <h2 className="px-4 pt-4 text-lg sm:px-6">{t("counts")}</h2>
-      <ul className="mt-3">
-        {sections.map(({ topLevel, title, controls }) => (
-          <li
-            key={topLevel}
-            className="flex items-start justify-between gap-x-6 border-t border-line px-4 py-3 sm:px-6"
-          >
-            <div className="min-w-0 space-y-1">
-              <p>
-                <span className="figures mr-2 text-soft">{topLevel}</span>
-                <English>{title}</English>
-              </p>
-              <StatusTally statuses={controls.map(({ status }) => status)} />
-            </div>
-            <a
-              href={hashOf({ at: "section", attemptId, topLevel })}
-              className="inline-flex min-h-8 shrink-0 items-center text-sm"
-            >
-              {t("change")}
-              <span className="sr-only"> {title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** The page before the signature. */
+/** The page before the statements and the signature. */
 export function CheckStep({ attemptId }: { readonly attemptId: string }) {
   const t = useTranslations("check");
   const common = useTranslations("common");
@@ -65,21 +27,24 @@ export function CheckStep({ attemptId }: { readonly attemptId: string }) {
   if (error) return <Refusal error={error} retry={retry} />;
   if (!sections.data || !review.data) return <Working>{common("loading")}</Working>;
   const { items } = sections.data;
-  const ready = items.every(isReady) && review.data.remaining === 0;
+  const { preview, origins } = review.data;
   const findings = { attemptId, sections: items, review: review.data };
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
       <EnglishNote />
+      <SignatureGone review={review.data} />
       <StillToDo {...findings} />
+      <InheritedPoints attemptId={attemptId} preview={preview} />
       <Contradictions {...findings} />
-      <Gaps {...findings} />
+      <Disagreements {...findings} />
+      <Gaps attemptId={attemptId} preview={preview} />
       <OpenWorksheets {...findings} />
-      <Origins attemptId={attemptId} sections={items} origins={review.data.origins} />
-      <Areas attemptId={attemptId} sections={items} />
-      {ready ? (
-        <a href={hashOf({ at: "sign", attemptId })} className={buttonClass("primary")}>
+      <FinalAnswers attemptId={attemptId} sections={items} preview={preview} />
+      <Origins attemptId={attemptId} sections={items} origins={origins} />
+      {isReadyToCheck(findings) ? (
+        <a href={hashOf({ at: "statements", attemptId })} className={buttonClass("primary")}>
           {t("next")}
         </a>
       ) : null}

@@ -13,6 +13,7 @@ import { type ControlData, type SectionData, useChange, useDrafts } from "@/comp
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { ChangeForm, pointDraft } from "./change-form";
+import { PlanText } from "./plan-text";
 import { WorksheetForm } from "./worksheet-form";
 
 /** Where on the page a point stands. */
@@ -97,6 +98,29 @@ function Marks({ control, isNew }: { readonly control: ControlData; readonly isN
       )}
     </span>
   );
+}
+
+/** What will be done about a point that is Not In Place. */
+function PointPlan({ control }: { readonly control: ControlData }) {
+  const t = useTranslations("section");
+  const { status, remediationPlan: plan, remediationTargetDate: planDate } = control;
+  if (status !== "Not In Place") return null;
+  return (
+    <div className="max-w-prose text-sm">
+      <p className="text-xs text-soft">{t("planHere")}</p>
+      <PlanText control={{ plan, planDate, planBy: control.remediationBy }} />
+    </div>
+  );
+}
+
+/** Where the status was stated and the assessor reads the words otherwise. */
+function Disagreement({ control }: { readonly control: ControlData }) {
+  const t = useTranslations("check");
+  const status = useTranslations("status");
+  const { opinion } = control;
+  if (!opinion?.disagrees) return null;
+  const values = { stated: status(control.status), read: status(opinion.status) };
+  return <p className="max-w-prose text-sm text-open">{t("disagreement", values)}</p>;
 }
 
 /** What a point asks, folded. */
@@ -190,6 +214,8 @@ export function ControlPoint(props: ControlPointProps) {
       onFocus={onFocus}
     >
       <PointText control={control} isNew={isNew} />
+      <Disagreement control={control} />
+      {changing ? null : <PointPlan control={control} />}
       {control.worksheetQuestions ? (
         <WorksheetForm attemptPath={attemptPath} control={control} />
       ) : null}

@@ -102,7 +102,7 @@ function PointList({ attemptPath, section, end }: PointsProps & { readonly end: 
 /** Every point of an area with what the answer says of it; folded until there is an answer. */
 export function Points({ attemptPath, section, end }: PointsProps & { readonly end: EndReached }) {
   const t = useTranslations("section");
-  const { answered, combinedAnswer, complete, controls, parked, total, uncovered } = section;
+  const { answered, combinedAnswer, controls, parked, total } = section;
   const list = <PointList attemptPath={attemptPath} section={section} end={end} />;
   if (combinedAnswer === null && answered === 0 && parked.length === 0) {
     return (
@@ -120,9 +120,6 @@ export function Points({ attemptPath, section, end }: PointsProps & { readonly e
         </h2>
         <StatusTally statuses={controls.map(({ status }) => status)} />
       </div>
-      {uncovered.length > 0 && complete ? (
-        <p className="max-w-prose text-sm text-soft">{t("inherit", { count: uncovered.length })}</p>
-      ) : null}
       {list}
     </section>
   );

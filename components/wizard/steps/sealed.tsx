@@ -1,6 +1,6 @@
 "use client";
-// Sealed: the documents, until when they are valid, and what happens next.
-import { CircleAlert } from "lucide-react";
+// Sealed: what it came to and why, the documents, and what happens next.
+import { CircleAlert, CircleCheck, Scale } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Seal } from "@/components/brand/seal";
@@ -9,13 +9,127 @@ import { SealedAnswers } from "@/components/portal/sealed-answers";
 import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Working } from "@/components/ui/working";
-import { useAttempts, useMethods } from "@/components/wizard/data";
-import { useReview, useSections } from "@/components/wizard/later-data";
+import {
+  type AttemptData,
+  type MerchantData,
+  useAttempts,
+  useMerchant,
+  useMethods,
+} from "@/components/wizard/data";
+import { useRecord, useReview, useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import type { RecordEvidence } from "@/lib/domain/record/shape";
 
 const LOOK_AGAIN_MS = 2000;
+
+/** What stands against compliance; beside what was sealed, what is open elsewhere. */
+function reasonsOf({ reasons }: RecordEvidence, merchant: MerchantData | undefined) {
+  const whole = ["compliant", "expiring_soon"].includes(merchant?.effectiveStatus ?? "compliant");
+  return reasons.length === 0 && !whole ? (["other_payment_method"] as const) : reasons;
+}
+
+const RESULTS = {
+  compliant: { icon: CircleCheck, tone: "info", title: "resultCompliant" },
+  non_compliant: { icon: CircleAlert, tone: "open", title: "resultOpen" },
+  legal_exception: { icon: Scale, tone: "open", title: "resultLaw" },
+} as const;
+
+/** What the attestation says, and what to do about each thing that stands against compliance. */
+function Result({
+  evidence,
+  partnerName,
+}: {
+  readonly evidence: RecordEvidence;
+  readonly partnerName: string;
+}) {
+  const t = useTranslations("sealed");
+  const merchant = useMerchant();
+  const { icon, tone, title } = RESULTS[evidence.result];
+  const reasons = reasonsOf(evidence, merchant.data);
+  return (
+    <Callout tone={tone} icon={icon} title={t(title)}>
+      {reasons.length === 0 ? (
+        <p>{t("nothingOpen")}</p>
+      ) : (
+        <ul className="list-disc space-y-2 pl-5">
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <span className="font-semibold">{t(`reason.${reason}.what`)}</span>{" "}
+              {t(`reason.${reason}.next`, { partner: partnerName })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Callout>
+  );
+}
+
+/** Both documents, once they are written. */
+function Documents({ attempt }: { readonly attempt: AttemptData }) {
+  const t = useTranslations("sealed");
+  const { merchantId } = useSession();
+  if (attempt.status !== "sealed_ready") return <Working>{t("preparing")}</Working>;
+  return (
+    <div className="space-y-4">
+      <p role="status">{t("ready")}</p>
+      <div className="flex flex-wrap gap-3">
+        {(["saq", "aoc"] as const).map((kind) => (
+          <DownloadButton
+            key={kind}
+            merchantId={merchantId}
+            attemptId={attempt.id}
+            kind={kind}
+            subject={attempt.saqType}
+          />
+        ))}
+      </div>
+      <p className="max-w-prose text-sm text-soft">{t("verify")}</p>
+    </div>
+  );
+}
+
+function NextSteps({
+  partnerName,
+  compliant,
+}: {
+  readonly partnerName: string;
+  readonly compliant: boolean;
+}) {
+  const t = useTranslations("sealed");
+  return (
+    <section className="space-y-3">
+      <h2 className="text-lg">{t("next")}</h2>
+      <ul className="max-w-prose list-disc space-y-2 pl-5">
+        <li>{t("nextBank", { partner: partnerName })}</li>
+        {compliant ? <li>{t("nextYear")}</li> : null}
+        <li>{t("nextChange")}</li>
+      </ul>
+    </section>
+  );
+}
+
+function Answers({ attempt }: { readonly attempt: AttemptData }) {
+  const t = useTranslations("sealed");
+  const sections = useSections(attempt.id);
+  const review = useReview(attempt.id);
+  const methods = useMethods();
+  const method = methods.data?.items.find(({ id }) => id === attempt.paymentMethodId);
+  if (!sections.data || !review.data || !method) return null;
+  return (
+    <section aria-labelledby="answers" className="space-y-5">
+      <h2 id="answers" className="text-xl">
+        {t("answers")}
+      </h2>
+      <SealedAnswers
+        standing={{ method, attempts: [attempt], sealed: null }}
+        sealed={{ attempt, sections: sections.data.items, review: review.data }}
+        now={new Date()}
+      />
+    </section>
+  );
+}
 
 /** The page of a sealed attempt. */
 export function SealedStep({
@@ -27,13 +141,9 @@ export function SealedStep({
 }) {
   const t = useTranslations("sealed");
   const common = useTranslations("common");
-  const { merchantId } = useSession();
   const attempts = useAttempts();
-  const sections = useSections(attemptId);
-  const review = useReview(attemptId);
-  const methods = useMethods();
+  const record = useRecord(attemptId);
   const attempt = attempts.data?.items.find(({ id }) => id === attemptId);
-  const method = methods.data?.items.find(({ id }) => id === attempt?.paymentMethodId);
   const ready = attempt?.status === "sealed_ready";
   const { refetch } = attempts;
   useEffect(() => {
@@ -43,57 +153,25 @@ export function SealedStep({
   }, [ready, refetch]);
   if (attempts.error) return <Refusal error={attempts.error} retry={() => refetch()} />;
   if (!attempt?.documentKeys) return <Working>{common("loading")}</Working>;
-  const until = new Date(attempt.expiresAt ?? attempt.createdAt);
-  const gaps = sections.data?.items.some(({ controls }) =>
-    controls.some(({ status }) => status === "Not In Place"),
-  );
+  const { documentKeys, saqType: type, expiresAt } = attempt;
+  const until = new Date(expiresAt ?? attempt.createdAt);
+  const { compliant } = documentKeys;
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:flex-nowrap">
         <Seal className="size-24 shrink-0 text-accent sm:size-28" />
-        <StepTitle lead={t("lead", { type: attempt.saqType, until })}>{t("title")}</StepTitle>
+        <StepTitle lead={compliant ? t("lead", { type, until }) : t("leadOpen", { type })}>
+          {t("title")}
+        </StepTitle>
       </div>
-      {gaps ? (
-        <Callout tone="open" icon={CircleAlert}>
-          <p>{t("notCompliant")}</p>
-        </Callout>
-      ) : null}
-      <div className="space-y-4">
-        {ready ? <p role="status">{t("ready")}</p> : <Working>{t("preparing")}</Working>}
-        {ready ? (
-          <div className="flex flex-wrap gap-3">
-            {(["saq", "aoc"] as const).map((kind) => (
-              <DownloadButton
-                key={kind}
-                merchantId={merchantId}
-                attemptId={attemptId}
-                kind={kind}
-                subject={attempt.saqType}
-              />
-            ))}
-          </div>
-        ) : null}
-      </div>
-      <section className="space-y-3">
-        <h2 className="text-lg">{t("next")}</h2>
-        <ul className="max-w-prose list-disc space-y-2 pl-5">
-          <li>{t("nextBank", { partner: partnerName })}</li>
-          <li>{t("nextYear")}</li>
-          <li>{t("nextChange")}</li>
-        </ul>
-      </section>
-      {sections.data && review.data && method ? (
-        <section aria-labelledby="answers" className="space-y-5">
-          <h2 id="answers" className="text-xl">
-            {t("answers")}
-          </h2>
-          <SealedAnswers
-            standing={{ method, attempts: [attempt], sealed: null }}
-            sealed={{ attempt, sections: sections.data.items, review: review.data }}
-            now={new Date()}
-          />
-        </section>
-      ) : null}
+      {record.data ? (
+        <Result evidence={record.data.evidence} partnerName={partnerName} />
+      ) : (
+        <Refusal error={record.error} retry={() => record.refetch()} />
+      )}
+      <Documents attempt={attempt} />
+      <NextSteps partnerName={partnerName} compliant={compliant} />
+      <Answers attempt={attempt} />
       <a href={hashOf({ at: "start" })} className={buttonClass("secondary")}>
         {t("done")}
       </a>

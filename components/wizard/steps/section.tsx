@@ -17,6 +17,7 @@ import { useSession } from "@/components/wizard/session";
 import { BackLink } from "@/components/wizard/step-parts";
 import { AnswerForm } from "./answer-form";
 import { pointAnchor } from "./control-point";
+import { SilentPoints } from "./inherited";
 import { Confirmation, NewPoints, Points, useEndReached } from "./points";
 
 /** Lets the question be written when the page is opened for the first time. */
@@ -154,6 +155,7 @@ function SectionPage({
         </Callout>
       ) : null}
       <Points attemptPath={attemptPath} section={section} end={end} />
+      <SilentPoints attemptId={attemptId} section={section} />
       <Confirmation path={path} section={section} seen={end.reached} />
       <Onwards attemptId={attemptId} section={section} next={next} />
     </div>

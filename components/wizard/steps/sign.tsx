@@ -2,17 +2,32 @@
 // The signature: a name that is shown in script as it is typed, a role, and the words that are signed.
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { StatusTally } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { DescriptionList } from "@/components/ui/description-list";
 import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import { useChange, useMerchant } from "@/components/wizard/data";
+import {
+  type ReviewData,
+  useAttempts,
+  useChange,
+  useMerchant,
+  useMethods,
+} from "@/components/wizard/data";
+import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
+import { useReview, useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { goTo } from "@/components/wizard/route";
+import { goTo, hashOf } from "@/components/wizard/route";
 import { type FinalizedData, useSealedNews } from "@/components/wizard/sealed-news";
 import { useSession } from "@/components/wizard/session";
+import { useStatementAnswers } from "@/components/wizard/statement-answers";
 import { BackLink } from "@/components/wizard/step-parts";
+import type { Confirmation } from "@/lib/domain/statement/shape";
+import { SignatureGone } from "./signature-gone";
+import { StatementSummary } from "./statement-summary";
+import { isReadyToCheck, StatementsToDo, StillToDo } from "./still-to-do";
 
 interface Signing {
   readonly signatoryName: string;
@@ -23,13 +38,14 @@ interface Signing {
 /** A refusal of one of these stands beside it, and not once more below. */
 const FIELDS = ["signatoryName", "signatoryTitle", "deliveryEmail"] as const;
 
-function useSealing(attemptId: string) {
+function useSealing(attemptId: string, confirmations: readonly Confirmation[]) {
   const t = useTranslations("sign");
   const { merchantId, send } = useSession();
   const tellSealed = useSealedNews();
   return useChange(async ({ deliveryEmail, ...signing }: Signing) => {
     const path = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
-    await send("POST", `${path}/sign`, { ...signing, acknowledgement: t("acknowledge") });
+    const acknowledgement = t("acknowledge");
+    await send("POST", `${path}/sign`, { ...signing, acknowledgement, confirmations });
     const body = deliveryEmail ? { deliveryEmail } : {};
     const sealed = await send<FinalizedData>("POST", `${path}/finalize`, body);
     await tellSealed(sealed);
@@ -70,6 +86,7 @@ function Acknowledgement({
       ) : null}
       <label className="flex cursor-pointer gap-3">
         <input
+          id="tick"
           type="checkbox"
           checked={ticked}
           onChange={(event) => tick(event.target.checked)}
@@ -91,22 +108,24 @@ function useMissing(signing: Signing, ticked: boolean) {
   };
 }
 
-/** The page that signs and seals. */
-export function SignStep({ attemptId }: { readonly attemptId: string }) {
-  const t = useTranslations("sign");
-  const common = useTranslations("common");
+interface Signatory {
+  readonly attemptId: string;
+  readonly confirmations: readonly Confirmation[];
+}
+
+/** What is typed and ticked to sign, what is missing of it, and how it is sent. */
+function useSigning({ attemptId, confirmations }: Signatory) {
   const fieldMessage = useFieldMessage();
   const merchant = useMerchant();
-  const seal = useSealing(attemptId);
+  const seal = useSealing(attemptId, confirmations);
   const [signing, setSigning] = useState<Signing>({
     signatoryName: "",
     signatoryTitle: "",
     deliveryEmail: merchant.data?.email ?? "",
   });
-  const [ticked, setTicked] = useState(false);
+  const [ticked, tick] = useState(false);
   const [tried, setTried] = useState(false);
   const missing = useMissing(signing, ticked);
-  const change = (part: Partial<Signing>) => setSigning({ ...signing, ...part });
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -116,13 +135,27 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
       () => undefined,
     );
   }
-  const refusedFields = FIELDS.map((field) => fieldMessage(seal.error, field));
-  const errorOf = (field: "signatoryName" | "signatoryTitle") =>
-    fieldMessage(seal.error, field) ?? (tried ? missing[field] : null);
+  const refused = FIELDS.map((field) => ({ id: field, message: fieldMessage(seal.error, field) }));
+  const problems = [
+    ...refused,
+    ...(tried ? Object.entries(missing).map(([id, message]) => ({ id, message })) : []),
+  ];
+  const errors = problems.filter((each): each is FieldError => Boolean(each.message));
+  const errorOf = (field: string) => errors.find(({ id }) => id === field)?.message ?? null;
+  const change = (part: Partial<Signing>) => setSigning({ ...signing, ...part });
+  const refusal = refused.some(({ message }) => message) ? null : seal.error;
+  return { signing, change, ticked, tick, errors, errorOf, refusal, submit, seal };
+}
+
+function SignForm({ attemptId, confirmations }: Signatory) {
+  const t = useTranslations("sign");
+  const { signing, change, ticked, tick, errors, errorOf, refusal, submit, seal } = useSigning({
+    attemptId,
+    confirmations,
+  });
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>
-      <BackLink to={{ at: "check", attemptId }}>{common("back")}</BackLink>
-      <StepTitle lead={t("lead", { merchant: merchant.data?.name ?? "" })}>{t("title")}</StepTitle>
+      <ErrorSummary here={{ at: "sign", attemptId }} errors={errors} />
       <TextField
         id="signatoryName"
         label={t("name")}
@@ -146,16 +179,80 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
         type="email"
         label={t("email")}
         autoComplete="email"
-        error={fieldMessage(seal.error, "deliveryEmail")}
+        error={errorOf("deliveryEmail")}
         value={signing.deliveryEmail}
         onChange={(event) => change({ deliveryEmail: event.target.value })}
       />
-      <Acknowledgement ticked={ticked} tick={setTicked} error={tried ? missing.tick : null} />
-      <Refusal error={refusedFields.some(Boolean) ? null : seal.error} />
+      <Acknowledgement ticked={ticked} tick={tick} error={errorOf("tick")} />
+      <Refusal error={refusal} />
       <Button type="submit" look="primary" pending={seal.isPending}>
         {t("seal")}
       </Button>
       {seal.isPending ? <Working>{t("working")}</Working> : null}
     </form>
+  );
+}
+
+/** Who signs for what. */
+function Summary({
+  attemptId,
+  review,
+}: {
+  readonly attemptId: string;
+  readonly review: ReviewData;
+}) {
+  const t = useTranslations("sign");
+  const merchant = useMerchant();
+  const methods = useMethods();
+  const attempts = useAttempts();
+  const attempt = attempts.data?.items.find(({ id }) => id === attemptId);
+  const method = methods.data?.items.find(({ id }) => id === attempt?.paymentMethodId);
+  const items = [
+    { label: t("business"), value: merchant.data?.name ?? "" },
+    { label: t("method"), value: method?.name ?? "" },
+    { label: t("questionnaire"), value: attempt?.saqType ?? "" },
+  ];
+  return (
+    <Card>
+      <div className="space-y-4 p-4 sm:p-6">
+        <h2 className="text-lg">{t("what")}</h2>
+        <DescriptionList items={items} />
+        <StatusTally statuses={review.preview.map(({ status }) => status)} />
+        <a href={hashOf({ at: "check", attemptId })} className="inline-block py-1 text-sm">
+          {t("seeAnswers")}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+/** The page that signs and seals. */
+export function SignStep({ attemptId }: { readonly attemptId: string }) {
+  const t = useTranslations("sign");
+  const common = useTranslations("common");
+  const merchant = useMerchant();
+  const review = useReview(attemptId);
+  const sections = useSections(attemptId);
+  const { confirmations, unasked, denied } = useStatementAnswers(
+    attemptId,
+    review.data?.statements ?? [],
+  );
+  const error = review.error ?? sections.error;
+  const retry = () => Promise.all([review.refetch(), sections.refetch()]);
+  if (error) return <Refusal error={error} retry={retry} />;
+  if (!review.data || !sections.data) return <Working>{common("loading")}</Working>;
+  const whole = { attemptId, sections: sections.data.items, review: review.data };
+  const ready = isReadyToCheck(whole) && unasked.length === 0 && denied.length === 0;
+  return (
+    <div className="space-y-8">
+      <BackLink to={{ at: "statements", attemptId }}>{common("back")}</BackLink>
+      <StepTitle lead={t("lead", { merchant: merchant.data?.name ?? "" })}>{t("title")}</StepTitle>
+      <SignatureGone review={review.data} />
+      <StillToDo {...whole} />
+      <StatementsToDo {...whole} />
+      <Summary attemptId={attemptId} review={review.data} />
+      <StatementSummary attemptId={attemptId} statements={review.data.statements} />
+      {ready ? <SignForm attemptId={attemptId} confirmations={confirmations} /> : null}
+    </div>
   );
 }

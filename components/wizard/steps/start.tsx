@@ -109,14 +109,15 @@ function SealedNote({ sealed }: { readonly sealed: AttemptData }) {
   );
   const until = new Date(sealed.expiresAt ?? sealed.createdAt);
   const over = until <= new Date();
+  const standing = sealed.documentKeys?.compliant ? t("sealed", { until }) : t("sealedOpen");
   const start = async () => {
     const opened = await renew.mutateAsync(undefined);
     goTo({ at: "attempt", attemptId: opened.id });
   };
   return (
     <div className="space-y-3 border-t border-line px-4 py-4 sm:px-6">
-      <p className={over ? "font-semibold text-bad" : "text-good"}>
-        {over ? t("sealedOver", { until }) : t("sealed", { until })}
+      <p className={over ? "font-semibold text-bad" : ""}>
+        {over ? t("sealedOver", { until }) : standing}
       </p>
       <div className="flex flex-wrap gap-3">
         <a

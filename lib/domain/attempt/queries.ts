@@ -29,6 +29,8 @@ export interface StoredDocument {
 export interface SealedState {
   readonly version: number;
   readonly recordSha256: string;
+  /** Whether this attestation by itself attests compliance. */
+  readonly compliant: boolean;
   readonly documents: readonly StoredDocument[];
 }
 
@@ -54,9 +56,9 @@ export function toAttempt(row: AttemptRow, sealed: SealedState | null) {
   };
 }
 
-function keysOf({ version, recordSha256, documents: stored }: SealedState) {
+function keysOf({ version, recordSha256, compliant, documents: stored }: SealedState) {
   const files = stored.map(({ kind, sha256, bytes, pages }) => [kind, { sha256, bytes, pages }]);
-  return { version, recordSha256, ...Object.fromEntries(files) };
+  return { version, recordSha256, compliant, ...Object.fromEntries(files) };
 }
 
 /** The sections that apply to an attempt, as its opening tells them. */
@@ -223,6 +225,7 @@ export async function sealedStates(
       attemptId: records.attemptId,
       version: records.version,
       recordSha256: records.sha256,
+      compliant: records.compliant,
       kind: documents.kind,
       sha256: documents.sha256,
       bytes: documents.bytes,
@@ -241,7 +244,7 @@ export async function sealedStates(
     .where(and(eq(records.partnerId, ctx.caller.partnerId), eq(records.merchantId, merchantId)))
     .orderBy(asc(records.version));
   const states = new Map<string, SealedState>();
-  for (const { attemptId, version, recordSha256, ...document } of rows) {
+  for (const { attemptId, version, recordSha256, compliant, ...document } of rows) {
     const known = states.get(attemptId);
     const before = known?.version === version ? known.documents : [];
     const { kind, sha256, bytes, pages, pipeline } = document;
@@ -249,7 +252,8 @@ export async function sealedStates(
       kind && sha256 && bytes !== null && pages !== null && pipeline
         ? [{ version, kind, sha256, bytes, pages, pipeline }]
         : [];
-    states.set(attemptId, { version, recordSha256, documents: [...before, ...added] });
+    const sealed = [...before, ...added];
+    states.set(attemptId, { version, recordSha256, compliant, documents: sealed });
   }
   return states;
 }

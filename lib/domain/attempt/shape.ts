@@ -40,6 +40,10 @@ export const SaqAttempt = z
           .int()
           .meta({ description: "Of the sealed record; 2 where it was signed later." }),
         recordSha256: z.string().meta({ description: "Of the canonical JSON at `record`." }),
+        compliant: z.boolean().meta({
+          description:
+            "Whether this attestation by itself attests compliance. `expiresAt` ends a validity only where it does.",
+        }),
         saq: DocumentKey.optional(),
         aoc: DocumentKey.optional(),
       })

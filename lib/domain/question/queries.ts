@@ -41,6 +41,7 @@ export function toQuestion(row: AnswerRow) {
     parked: row.parked,
     remediationPlan: row.remediationPlan,
     remediationTargetDate: row.remediationTargetDate,
+    remediationBy: row.remediationBy,
     worksheet: row.worksheet,
     worksheetQuestions: worksheetQuestions(row.status),
     combinedQuestion: row.combinedQuestion,

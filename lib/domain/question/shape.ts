@@ -100,6 +100,7 @@ export const Question = z
     }),
     remediationPlan: z.string().nullable(),
     remediationTargetDate: z.string().nullable(),
+    remediationBy: z.string().nullable().meta({ description: "Who carries the plan out." }),
     worksheet: WorksheetShape.nullable().meta({
       description: "For In Place with Compensating Control; printed in the SAQ's appendix B.",
     }),

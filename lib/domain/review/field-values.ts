@@ -1,5 +1,6 @@
 // The fields of a review group as they are sent, against the form: what is kept, and all that is wrong.
 import type { Issue } from "@/lib/core/errors";
+import { isAsked } from "@/lib/pci/asked";
 import {
   type FieldColumn,
   type FieldSpec,
@@ -46,13 +47,6 @@ export function readFields(form: Form, sent: SentFields, path: string): ReadFiel
     if (read.value !== undefined && read.issues.length === 0) values[spec.id] = read.value;
   }
   return { values, issues };
-}
-
-/** Whether a field is asked, by the values of those before it. */
-export function isAsked({ showWhen }: FieldSpec, values: FieldValues): boolean {
-  if (!showWhen) return true;
-  const value = values[showWhen.field];
-  return showWhen.is.some((each) => each === value);
 }
 
 function strangeField({ groupId, saqType }: Form, id: string): string {

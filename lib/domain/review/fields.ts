@@ -1,7 +1,7 @@
 // The fields of a review group as they are shown: with what was given, else with what is known.
+import { isAsked } from "@/lib/pci/asked";
 import { type FieldSpec, fieldsOfGroup } from "@/lib/pci/attestation-fields";
 import type { SaqType } from "@/lib/pci/saq-type";
-import { isAsked } from "./field-values";
 import type { FieldValue, FieldValues, ReviewField, ReviewGroupId } from "./shape";
 
 /** What the fields of a group hold. */

@@ -6,7 +6,7 @@ import { operation } from "@/lib/domain/operation";
 import { groupByOrigin } from "@/lib/domain/question/origin";
 import { openWorksheets } from "@/lib/domain/question/worksheet";
 import { listFinalAnswers } from "@/lib/domain/record/sections";
-import { findSignature, toSignature } from "@/lib/domain/signature/queries";
+import { findSignature, findVoidedSignature, toSignature } from "@/lib/domain/signature/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { missingGroups } from "./groups";
 import { gapsOf } from "./plans";
@@ -53,6 +53,7 @@ export const getReview = operation({
       ...{ preview, statements },
       signed: signature !== null,
       signature: signature && toSignature(signature),
+      voidedSignature: signature ? null : await findVoidedSignature(ctx, attempt),
     };
   },
 });

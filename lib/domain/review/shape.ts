@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { AnswerOriginShape, GIVEN_BY } from "@/lib/domain/question/shape";
-import { SignatureShape } from "@/lib/domain/signature/shape";
+import { SignatureShape, VoidedSignatureShape } from "@/lib/domain/signature/shape";
 import { StatementShape } from "@/lib/domain/statement/shape";
 import { prose } from "@/lib/domain/text";
 import { FIELD_TYPES } from "@/lib/pci/attestation-fields";
@@ -198,6 +198,10 @@ export const Review = z.object({
   }),
   signed: z.boolean(),
   signature: SignatureShape.nullable(),
+  voidedSignature: VoidedSignatureShape.nullable().meta({
+    description:
+      "The last signature, where a change took it away and nobody has signed again since.",
+  }),
 });
 
 const groupFields = SentFields.meta({

@@ -1,5 +1,5 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import { signatures } from "@/db/schema";
+import { and, desc, eq, type SQL } from "drizzle-orm";
+import { events, signatures } from "@/db/schema";
 import { actorName } from "@/lib/core/caller";
 import { canonicalJson, sha256 } from "@/lib/core/canonical";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
@@ -45,6 +45,30 @@ function ofAttempt(ctx: Ctx, attemptId: string): SQL | undefined {
 export async function findSignature(ctx: Ctx, attemptId: string): Promise<SignatureRow | null> {
   const [row] = await ctx.db.select().from(signatures).where(ofAttempt(ctx, attemptId));
   return row ?? null;
+}
+
+/** The last signature of an attempt that a change took away, or null. */
+export async function findVoidedSignature(ctx: Ctx, attempt: AttemptRow) {
+  const [row] = await ctx.db
+    .select({ payload: events.payload, voidedAt: events.createdAt })
+    .from(events)
+    .where(
+      and(
+        eq(events.partnerId, ctx.caller.partnerId),
+        eq(events.merchantId, attempt.merchantId),
+        eq(events.attemptId, attempt.id),
+        eq(events.type, "attempt.signature_voided"),
+      ),
+    )
+    .orderBy(desc(events.createdAt))
+    .limit(1);
+  if (!row) return null;
+  const { signatoryName, signedAt } = row.payload;
+  return {
+    signatoryName: String(signatoryName),
+    signedAt: new Date(String(signedAt)),
+    voidedAt: row.voidedAt,
+  };
 }
 
 /** What somebody signs with. */

@@ -24,6 +24,15 @@ export const SignatureShape = z
   })
   .meta({ id: "Signature" });
 
+/** A signature that was taken away because something of what was signed changed. */
+export const VoidedSignatureShape = z
+  .object({
+    signatoryName: z.string(),
+    signedAt: Moment,
+    voidedAt: Moment,
+  })
+  .meta({ id: "VoidedSignature" });
+
 /** What signs an attempt. */
 export const Sign = AttemptRef.extend({
   signatoryName: line().meta({ description: "Full legal name, typed by the signatory." }),

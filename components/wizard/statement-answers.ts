@@ -1,0 +1,74 @@
+"use client";
+// What the merchant says to each statement of the attestation, kept on the server until it is signed.
+import type { Confirmation, Statement } from "@/lib/domain/statement/shape";
+import { ApiError } from "./api";
+import { useChange, useDrafts } from "./data";
+import { useSession } from "./session";
+
+/** What can be said to a statement. */
+export const STATEMENT_ANSWERS = ["yes", "no", "unsure"] as const;
+
+/** What is said to a statement. */
+export type StatementAnswer = (typeof STATEMENT_ANSWERS)[number];
+
+const CONFIRMED: Readonly<Record<StatementAnswer, boolean | null>> = {
+  yes: true,
+  no: false,
+  unsure: null,
+};
+
+/** The statements that are asked: not those about another way of selling. */
+export function askedStatements(statements: readonly Statement[]): readonly Statement[] {
+  return statements.filter(({ basis }) => basis !== "not_applicable");
+}
+
+/** What was said so far, and how it stands for signing. */
+export interface StatementAnswers {
+  readonly answerTo: (statementId: string) => StatementAnswer | null;
+  readonly confirmations: readonly Confirmation[];
+  readonly unasked: readonly Statement[];
+  /** Criteria that are said not to be met: nobody can sign those. */
+  readonly denied: readonly Statement[];
+}
+
+/** What the merchant said to the statements of an attempt. */
+export function useStatementAnswers(
+  attemptId: string,
+  statements: readonly Statement[],
+): StatementAnswers {
+  const drafts = useDrafts();
+  const answerTo = (id: string) => {
+    const kept = drafts.get(keyOf(attemptId, id))?.value;
+    return STATEMENT_ANSWERS.find((answer) => answer === kept) ?? null;
+  };
+  const asked = askedStatements(statements);
+  return {
+    answerTo,
+    confirmations: asked.flatMap(({ id }) => {
+      const answer = answerTo(id);
+      return answer ? [{ statementId: id, confirmed: CONFIRMED[answer] }] : [];
+    }),
+    unasked: asked.filter(({ id }) => answerTo(id) === null),
+    denied: asked.filter(({ id, kind }) => kind === "eligibility" && answerTo(id) === "no"),
+  };
+}
+
+function keyOf(attemptId: string, statementId: string): string {
+  return `${attemptId}.statement.${statementId}`;
+}
+
+/** Keeps what is said to a statement. A choice that another device made meanwhile gives way. */
+export function useKeepAnswer(attemptId: string, statementId: string) {
+  const { merchantId, send } = useSession();
+  const drafts = useDrafts();
+  return useChange(async (value: StatementAnswer) => {
+    const key = keyOf(attemptId, statementId);
+    const path = `/v1/merchants/${merchantId}/drafts/${encodeURIComponent(key)}`;
+    const keep = (version: number) => send<{ version: number }>("PUT", path, { value, version });
+    const { version } = await keep(drafts.get(key)?.version ?? 0).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === "DRAFT_CONFLICT")) throw error;
+      return keep(Number(error.details.version ?? 0));
+    });
+    drafts.set(key, { value, version });
+  });
+}
