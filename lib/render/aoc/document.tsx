@@ -28,7 +28,10 @@ export function AocSheets({ printed, running }: SheetsProps) {
         <AssessmentParts record={record} families={families} />
         <SectionTwo record={record} />
       </Sheets>
-      <Sheets running={running} bookmark="Section 3 and evidence: result, signature, plan and how to check them">
+      <Sheets
+        running={running}
+        bookmark="Section 3 and evidence: result, signature, plan and how to check them"
+      >
         <ResultParts record={record} />
         <SignatureParts printed={printed} />
         <PlanPart record={record} families={families} />
