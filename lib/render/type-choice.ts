@@ -6,12 +6,12 @@ import type { Fact } from "./look/primitives";
 export function typeChoiceFacts({ assessment, partner }: SealedRecord): Fact[] {
   const { typeSource, determinedType, overrideReason, saqType } = assessment;
   if (typeSource === "determination") {
-    return [{ label: "Type chosen by", value: "What was said about the payment method" }];
+    return [{ label: "Chosen by", value: "What was said about the payment method" }];
   }
   const other = determinedType !== null && determinedType !== saqType;
   return [
-    { label: "Type chosen by", value: partner.name },
+    { label: "Chosen by", value: partner.name },
     { label: "Its reason", value: overrideReason || "No reason given" },
-    ...(other ? [{ label: "Type by what was said", value: determinedType }] : []),
+    ...(other ? [{ label: "By what was said", value: determinedType }] : []),
   ];
 }

@@ -28,12 +28,13 @@ export function AocSheets({ printed, running }: SheetsProps) {
         <AssessmentParts record={record} families={families} />
         <SectionTwo record={record} />
       </Sheets>
-      <Sheets running={running} bookmark="Section 3: result, signature and plan">
+      <Sheets
+        running={running}
+        bookmark="Section 3 and evidence: result, signature, plan and how to check them"
+      >
         <ResultParts record={record} />
         <SignatureParts printed={printed} />
         <PlanPart record={record} families={families} />
-      </Sheets>
-      <Sheets running={running} bookmark="Evidence of signing and sealing">
         <SigningEvidence record={record} />
         <SealingEvidence printed={printed} />
         <Verification record={record} />

@@ -113,8 +113,8 @@ describe("part 3", () => {
 
   it("says that the partner chose the type, and what was found", async () => {
     const part = await partOf("Part 3", "SAQ B", { override: { reason: null } });
-    expect(part).toContain(dense("Type chosen by Sample partner Its reason No reason given"));
-    expect(part).toContain(dense("Type by what was said SAQ D"));
+    expect(part).toContain(dense("Chosen by Sample partner Its reason No reason given"));
+    expect(part).toContain(dense("By what was said SAQ D"));
   });
 
   it("calls SAQ D a full assessment, and no other", async () => {

@@ -32,7 +32,7 @@ function resultFacts(record: SealedRecord): Fact[] {
   const open = evidence.result === "non_compliant";
   return [
     {
-      label: "Rests on",
+      label: "Questionnaire",
       value: `${assessment.saqType}, PCI DSS ${assessment.edition.label}, finished on ${formatDay(evidence.sealedAt)}`,
     },
     ...typeChoiceFacts(record),

@@ -155,7 +155,7 @@ function Signed({
 export function SigningEvidence({ record }: { readonly record: SealedRecord }) {
   const { signature } = record;
   return (
-    <Part first name="Evidence" title="How it was signed">
+    <Part name="Evidence" title="How it was signed">
       {signature ? <Signed record={record} signature={signature} /> : <UnsignedNotice />}
     </Part>
   );
