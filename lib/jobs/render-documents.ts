@@ -6,8 +6,11 @@ import {
   recordNarrative,
 } from "@/lib/domain/document/system";
 import { narrativeInput } from "@/lib/domain/record/narrative";
-import { renderDocument } from "@/lib/render/render";
+import { renderInThread } from "@/lib/render/render-in-thread";
 import type { Job, JobContext } from "./job";
+
+/** Many times what the largest questionnaire with the longest answers takes. */
+const RENDER_TIMEOUT_MS = 120_000;
 
 export const renderDocumentsJob: Job = {
   name: "render-documents",
@@ -46,7 +49,6 @@ async function narrativeOf(job: JobContext, work: RenderingWork): Promise<Narrat
   return (await run(loadRendering, caller, { attemptId })).output?.narrative ?? null;
 }
 
-async function render({ record }: RenderingWork, narrative: Narrative | null) {
-  const source = { record, narrative };
-  return [await renderDocument("saq", source), await renderDocument("aoc", source)];
+function render({ record, recordSha256 }: RenderingWork, narrative: Narrative | null) {
+  return renderInThread({ record, recordSha256, narrative }, { timeoutMs: RENDER_TIMEOUT_MS });
 }
