@@ -63,9 +63,9 @@ export async function askedOtherwise(
   attemptId: string,
   { added, dropped }: { readonly added: string; readonly dropped: string },
 ): Promise<void> {
-  await query(
-    `update answers set control_id = $3, top_level = split_part($3, '.', 1)
-     where attempt_id = $1 and control_id = $2`,
-    [attemptId, added, dropped],
-  );
+  await query(`update records set canonical = replace(canonical, $2, $3) where attempt_id = $1`, [
+    attemptId,
+    `"controlId":"${added}"`,
+    `"controlId":"${dropped}"`,
+  ]);
 }

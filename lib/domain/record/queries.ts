@@ -72,3 +72,12 @@ export async function findRecordAt(
 export function readRecord(row: Pick<RecordRow, "canonical">): SealedRecord {
   return SealedRecordShape.parse(JSON.parse(row.canonical));
 }
+
+/** The controls of an attempt's newest record, with their section; empty where there is none. */
+export async function listSealedControls(ctx: Ctx, attemptId: string) {
+  const row = await findRecord(ctx, attemptId);
+  if (!row) return [];
+  return readRecord(row).sections.flatMap(({ topLevel, controls }) =>
+    controls.map((control) => ({ ...control, topLevel })),
+  );
+}
