@@ -79,6 +79,16 @@ export const EVENTS = {
     typeSource: z.string(),
     overrideReason: z.string().nullable(),
   }),
+  "attempt.type_changed": event("attempt", "An open attempt was given another questionnaire.", {
+    from: z.string(),
+    to: z.string(),
+    edition: z.string(),
+    typeSource: z.string(),
+    overrideReason: z.string().nullable(),
+    kept: z.int(),
+    added: z.int(),
+    dropped: z.int(),
+  }),
   "attempt.renewed": event("attempt", "A sealed attempt was renewed.", {
     renewedFrom: z.string(),
     saqType: z.string(),

@@ -180,6 +180,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     const { base, pmId } = await aMerchant(partner);
     return { path: `${base}/attempts`, body: { paymentMethodId: pmId, saqType: "SAQ B-IP" } };
   },
+  changeType: onAttempt("/type", { saqType: "SAQ D" }),
   listAttempts: onMerchant("/attempts"),
   getAttempt: onAttempt(""),
   renewAttempt: onSealed("/renew"),

@@ -108,18 +108,20 @@ export function GroupForm({ attemptId, group, at, count, next }: GroupFormProps)
       </StepTitle>
       <EnglishNote about="answers" />
       <WordsBefore group={group} />
-      {askedFields(fields, typed).map((field) => (
-        <ReviewFieldInput
-          key={field.id}
-          groupId={groupId}
-          field={field}
-          typed={typed[field.id] ?? ""}
-          onType={(value) => setTyped((before) => ({ ...before, [field.id]: value }))}
-          errors={errors}
-          draftKey={keyOf(field.id)}
-          tell={(fieldId, draft) => drafts.current.set(fieldId, draft)}
-        />
-      ))}
+      <div className="max-w-2xl space-y-4">
+        {askedFields(fields, typed).map((field) => (
+          <ReviewFieldInput
+            key={field.id}
+            groupId={groupId}
+            field={field}
+            typed={typed[field.id] ?? ""}
+            onType={(value) => setTyped((before) => ({ ...before, [field.id]: value }))}
+            errors={errors}
+            draftKey={keyOf(field.id)}
+            tell={(fieldId, draft) => drafts.current.set(fieldId, draft)}
+          />
+        ))}
+      </div>
       {errors.size > 0 ? null : <Refusal error={save.error} />}
       <Button type="submit" look="primary" pending={save.isPending}>
         {t("save")}

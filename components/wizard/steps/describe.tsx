@@ -1,31 +1,28 @@
 "use client";
 // A payment method in the merchant's own words, and which questionnaire follows from them.
-import { CircleCheck, CircleHelp, CircleX, MessageCircleQuestion } from "lucide-react";
+import { MessageCircleQuestion } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
-import { English, EnglishNote } from "@/components/ui/english";
+import { EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import {
   type MethodData,
-  type OpenedData,
   type ResultData,
   type ThreadData,
-  useAttempts,
-  useChange,
   useMethods,
 } from "@/components/wizard/data";
 import { useFollowed, useJob } from "@/components/wizard/jobs";
 import { useThread } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useRefusal } from "@/components/wizard/refusal-words";
-import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { BackLink, SaveNote } from "@/components/wizard/step-parts";
 import { useDraft } from "@/components/wizard/use-draft";
+import { Result } from "./determined";
 import { LiveHints } from "./live-hints";
 
 interface Ack {
@@ -140,93 +137,6 @@ function FollowUp({
           {t("send")}
         </Button>
         {answer.isPending ? <Working>{t("working")}</Working> : null}
-      </div>
-    </Card>
-  );
-}
-
-const MARKS = {
-  true: { icon: CircleCheck, word: "met", tone: "text-good" },
-  false: { icon: CircleX, word: "notMet", tone: "text-bad" },
-  null: { icon: CircleHelp, word: "unknown", tone: "text-open" },
-} as const;
-
-function Criteria({ result }: { readonly result: ResultData }) {
-  const t = useTranslations("describe");
-  return (
-    <ul className="space-y-4">
-      {result.qualifications.map(({ question, meetsQualification, explanation, pciReference }) => {
-        const mark = MARKS[`${meetsQualification}`];
-        const Icon = mark.icon;
-        return (
-          <li key={`${pciReference}${question}`} className="flex gap-3">
-            <Icon className={`mt-0.5 size-5 shrink-0 ${mark.tone}`} aria-hidden="true" />
-            <div className="min-w-0">
-              <p className="font-semibold">
-                <span className="sr-only">{t(mark.word)}: </span>
-                <English>{question}</English>
-              </p>
-              <p className="text-sm text-soft">
-                <English>{explanation}</English>
-              </p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Result({ method, result }: { readonly method: MethodData; readonly result: ResultData }) {
-  const t = useTranslations("describe");
-  const { merchantId, send } = useSession();
-  const attempts = useAttempts();
-  const open = attempts.data?.items.find(
-    ({ paymentMethodId, documentKeys }) =>
-      paymentMethodId === method.id && documentKeys === undefined,
-  );
-  const start = useChange(() =>
-    send<OpenedData>("POST", `/v1/merchants/${merchantId}/attempts`, {
-      paymentMethodId: method.id,
-      saqType: result.saqType ?? "",
-    }),
-  );
-  async function goOn() {
-    const attemptId = open?.id ?? (await start.mutateAsync(undefined)).id;
-    goTo({ at: "attempt", attemptId });
-  }
-  const type = result.saqType ?? "";
-  return (
-    <Card>
-      <div className="space-y-6 p-4 sm:p-6">
-        <div className="space-y-2">
-          <h2 className="text-xl">{type ? t("result", { type }) : t("outOfScope")}</h2>
-          {result.reason ? (
-            <p className="max-w-prose">
-              <English>{result.reason}</English>
-            </p>
-          ) : null}
-        </div>
-        {result.qualifications.length > 0 ? (
-          <section className="space-y-4">
-            <h3 className="text-lg">{t("why")}</h3>
-            <Criteria result={result} />
-          </section>
-        ) : null}
-        {result.runnerUp ? (
-          <p className="text-sm text-soft">
-            {t("runnerUp", {
-              type: result.runnerUp.saqType,
-              separatedBy: result.runnerUp.separatedBy,
-            })}
-          </p>
-        ) : null}
-        {type ? (
-          <Button look="primary" onClick={goOn} pending={start.isPending}>
-            {open ? t("goOn") : t("start")}
-          </Button>
-        ) : null}
-        <Refusal error={start.error} />
       </div>
     </Card>
   );

@@ -39,6 +39,11 @@ function FinalControl({
   );
 }
 
+/** What is confirmed of a control: one that would only take over a status has no answer yet. */
+export function statusSoFar({ inherited, status }: Final): Final["status"] {
+  return inherited ? "empty" : status;
+}
+
 interface FinalAnswersProps {
   readonly attemptId: string;
   readonly sections: readonly SectionData[];
@@ -65,7 +70,7 @@ export function FinalAnswers({ attemptId, sections, preview }: FinalAnswersProps
                 <English>{title}</English>
               </h3>
             }
-            note={<StatusTally statuses={controls.map(({ status }) => status)} />}
+            note={<StatusTally statuses={controls.map(statusSoFar)} />}
           >
             <ul>
               {controls.map((control) => (

@@ -25,6 +25,7 @@ import { useSession } from "@/components/wizard/session";
 import { useStatementAnswers } from "@/components/wizard/statement-answers";
 import { BackLink } from "@/components/wizard/step-parts";
 import type { Confirmation } from "@/lib/domain/statement/shape";
+import { statusSoFar } from "./final-answers";
 import { SignatureGone } from "./signature-gone";
 import { StatementSummary } from "./statement-summary";
 import { isReadyToCheck, StatementsToDo, StillToDo } from "./still-to-do";
@@ -217,7 +218,7 @@ function Summary({
       <div className="space-y-4 p-4 sm:p-6">
         <h2 className="text-lg">{t("what")}</h2>
         <DescriptionList items={items} />
-        <StatusTally statuses={review.preview.map(({ status }) => status)} />
+        <StatusTally statuses={review.preview.map(statusSoFar)} />
         <a href={hashOf({ at: "check", attemptId })} className="inline-block py-1 text-sm">
           {t("seeAnswers")}
         </a>
@@ -249,7 +250,7 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
       <StepTitle lead={t("lead", { merchant: merchant.data?.name ?? "" })}>{t("title")}</StepTitle>
       <SignatureGone review={review.data} />
       <StillToDo {...whole} />
-      <StatementsToDo {...whole} />
+      {isReadyToCheck(whole) ? <StatementsToDo {...whole} /> : null}
       <Summary attemptId={attemptId} review={review.data} />
       <StatementSummary attemptId={attemptId} statements={review.data.statements} />
       {ready ? <SignForm attemptId={attemptId} confirmations={confirmations} /> : null}

@@ -215,6 +215,21 @@ export async function updateContradictions(
     .where(isAttempt(ctx, row.merchantId, row.id));
 }
 
+/** Gives an attempt another questionnaire. What its words held against each other is read anew. */
+export async function updateType(
+  ctx: Ctx,
+  row: AttemptRow,
+  type: Pick<AttemptRow, "saqType" | "edition" | "typeSource" | "overrideReason" | "threadId">,
+): Promise<AttemptRow> {
+  const change = { ...type, contradictions: [], updatedAt: ctx.now };
+  const [changed] = await ctx.db
+    .update(attempts)
+    .set(change)
+    .where(isAttempt(ctx, row.merchantId, row.id))
+    .returning();
+  return changed ?? row;
+}
+
 /** What was sealed of a merchant's attempts, by attempt. */
 export async function sealedStates(
   ctx: Ctx,

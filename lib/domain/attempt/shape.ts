@@ -80,6 +80,12 @@ export const NewAttempt = MerchantRef.extend({
   }),
 });
 
+/** Changes the questionnaire of an open attempt. */
+export const ChangeType = AttemptRef.extend({
+  saqType: NewAttempt.shape.saqType,
+  overrideReason: NewAttempt.shape.overrideReason,
+});
+
 /** An opened attempt with the sections that apply. */
 export const OpenedAttempt = SaqAttempt.extend({
   applicableSections: z.array(

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { answers } from "@/db/schema";
 import type { ControlAnalysis, Provenance } from "@/lib/assessor/port";
 import { AppError } from "@/lib/core/errors";
@@ -78,6 +78,10 @@ export async function requireAnswer(
 
 /** Makes the empty answer rows of a newly opened attempt, one per control of its edition. */
 export async function insertEmptyAnswers(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  await ctx.db.insert(answers).values(emptyAnswersOf(ctx, attempt));
+}
+
+function emptyAnswersOf(ctx: Ctx, attempt: AttemptRow) {
   const own = {
     partnerId: attempt.partnerId,
     attemptId: attempt.id,
@@ -87,7 +91,23 @@ export async function insertEmptyAnswers(ctx: Ctx, attempt: AttemptRow): Promise
   const controls = sectionsOf(requireEdition(attempt.edition)).flatMap((section) =>
     section.controls.map((control) => ({ controlId: control.id, topLevel: section.topLevel })),
   );
-  await ctx.db.insert(answers).values(controls.map((c, position) => ({ ...own, ...c, position })));
+  return controls.map((control, position) => ({ ...own, ...control, position }));
+}
+
+/** Makes the rows that an attempt lacks after its questionnaire changed, and takes away those it lost. */
+export async function fitAnswers(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  const rows = emptyAnswersOf(ctx, attempt);
+  const asked = rows.map(({ controlId }) => controlId);
+  await ctx.db
+    .delete(answers)
+    .where(and(ofAttempt(ctx, attempt.id), notInArray(answers.controlId, asked)));
+  await ctx.db
+    .insert(answers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [answers.partnerId, answers.attemptId, answers.controlId],
+      set: { position: sql`excluded.position` },
+    });
 }
 
 /** With whose credential a call came. */

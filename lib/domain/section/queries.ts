@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, notInArray, type SQL } from "drizzle-orm";
 import { sections } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import { type AttemptRow, moveAttempt } from "@/lib/domain/attempt/queries";
@@ -52,6 +52,40 @@ export async function insertSections(
   }));
   await ctx.db.insert(sections).values(rows);
 }
+
+/**
+ * Makes the sections of an attempt fit after its questionnaire changed. One whose controls are others now
+ * is asked anew: what was concluded from its answer was concluded without them.
+ */
+export async function fitSections(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  before: readonly Pick<AnswerRow, "controlId" | "topLevel">[],
+): Promise<void> {
+  const applicable = sectionsOf(requireEdition(attempt.edition));
+  const { partnerId, id: attemptId, merchantId } = attempt;
+  const topLevels = applicable.map(({ topLevel }) => topLevel);
+  await ctx.db
+    .delete(sections)
+    .where(and(ofAttempt(ctx, attemptId), notInArray(sections.topLevel, topLevels)));
+  const rows = topLevels.map((topLevel) => ({ partnerId, attemptId, merchantId, topLevel }));
+  await ctx.db.insert(sections).values(rows).onConflictDoNothing();
+  for (const { topLevel, controls } of applicable) {
+    const had = before.filter((answer) => answer.topLevel === topLevel);
+    const same =
+      had.length === controls.length &&
+      controls.every(({ id }) => had.some(({ controlId }) => controlId === id));
+    if (!same) await updateSection(ctx, attemptId, topLevel, ASKED_ANEW);
+  }
+}
+
+const ASKED_ANEW = {
+  combinedQuestion: null,
+  suggestedAnswers: null,
+  overall: null,
+  followUp: null,
+  analyzedAt: null,
+};
 
 /** Writes members of one section. */
 export async function updateSection(

@@ -1,4 +1,4 @@
-import { AppError, validationError } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import {
   applicableSectionsOf,
@@ -7,15 +7,14 @@ import {
   toAttempt,
 } from "@/lib/domain/attempt/queries";
 import { NewAttempt, OpenedAttempt } from "@/lib/domain/attempt/shape";
-import { findLatestThread } from "@/lib/domain/determination/queries";
+import { refuseNeedlessReason, sourceOfType } from "@/lib/domain/attempt/type-source";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
-import { type Ctx, operation } from "@/lib/domain/operation";
-import { type PaymentMethodRow, requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { operation } from "@/lib/domain/operation";
+import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { insertEmptyAnswers } from "@/lib/domain/question/queries";
 import { insertSections } from "@/lib/domain/section/queries";
 import { editionOf } from "@/lib/pci/questionnaires";
-import type { SaqType } from "@/lib/pci/saq-type";
 
 export const openAttempt = operation({
   name: "attempts.open",
@@ -63,31 +62,3 @@ export const openAttempt = operation({
     return { ...toAttempt(attempt, null), ...applicableSectionsOf(attempt) };
   },
 });
-
-/**
- * Where the type comes from. A session token must match a determination of the description as it is
- * now, so that nobody picks a smaller questionnaire by editing the text afterwards.
- */
-async function sourceOfType(ctx: Ctx, method: PaymentMethodRow, saqType: SaqType) {
-  const thread = await findLatestThread(ctx, method.id);
-  const concluded = thread?.record.conclusion?.saqType;
-  const matches = method.saqType === saqType && concluded === saqType;
-  const current = thread?.description === method.description;
-  if (ctx.caller.kind === "merchant" && !(matches && current)) {
-    throw new AppError("SAQ_TYPE_MISMATCH", {
-      details: { determined: current ? (concluded ?? null) : null },
-    });
-  }
-  const typeSource = matches ? ("determination" as const) : ("partner" as const);
-  return { typeSource, threadId: thread?.id ?? newId("thr") };
-}
-
-function refuseNeedlessReason(source: "determination" | "partner", reason: string | undefined) {
-  if (source === "partner" || reason === undefined) return;
-  throw validationError([
-    {
-      path: "overrideReason",
-      message: "This is the determined type: there is nothing to override. Leave it out.",
-    },
-  ]);
-}

@@ -84,6 +84,10 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   openAttempt: {
     next: "Take the `saqType` that was determined. Next: `sections_combined` for each of `applicableTopLevels`.",
   },
+  changeType: {
+    next: "Answers that both questionnaires ask for are kept. Next: `sections_list`, and `sections_combined` for each section that is not `complete`.",
+    destructive: true,
+  },
   listAttempts: {
     next: "Continue an open attempt with `sections_list`; renew a sealed one that is about to expire with `attempts_renew`.",
   },

@@ -1,0 +1,67 @@
+import {
+  type AttemptRow,
+  applicableSectionsOf,
+  attemptSubject,
+  lockOpenAttempt,
+  toAttempt,
+  updateType,
+} from "@/lib/domain/attempt/queries";
+import { ChangeType, OpenedAttempt } from "@/lib/domain/attempt/shape";
+import { refuseNeedlessReason, sourceOfType } from "@/lib/domain/attempt/type-source";
+import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { fitAnswers, listAnswers } from "@/lib/domain/question/queries";
+import { fitReview } from "@/lib/domain/review/fit";
+import { fitSections, refreshAttemptProgress } from "@/lib/domain/section/queries";
+import { voidIfChanged } from "@/lib/domain/signature/standing";
+import { editionOf } from "@/lib/pci/questionnaires";
+
+export const changeType = operation({
+  name: "attempts.change_type",
+  summary: "Change the questionnaire of an open attempt",
+  description:
+    "Where another questionnaire fits than the one that is open, for example after NOT_ELIGIBLE. Answers to controls that both ask for are kept, the others go. A section whose controls differ is asked anew. A signature is taken away. The same type as before changes nothing.",
+  kind: "command",
+  rest: "PUT /v1/merchants/{merchantId}/attempts/{attemptId}/type",
+  actors: ["partner", "merchant"],
+  input: ChangeType,
+  output: OpenedAttempt,
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED", "SAQ_TYPE_MISMATCH"],
+  async handler(ctx, input) {
+    await requireMerchant(ctx, input.merchantId);
+    const before = await lockOpenAttempt(ctx, input);
+    const method = await requirePaymentMethod(ctx, input.merchantId, before.paymentMethodId);
+    const source = await sourceOfType(ctx, method, input.saqType);
+    refuseNeedlessReason(source.typeSource, input.overrideReason);
+    const attempt = await updateType(ctx, before, {
+      saqType: input.saqType,
+      edition: editionOf(input.saqType).id,
+      overrideReason: input.overrideReason ?? null,
+      ...source,
+    });
+    const counts = await fitToEdition(ctx, attempt);
+    ctx.emit("attempt.type_changed", attemptSubject(attempt), {
+      ...{ from: before.saqType, to: attempt.saqType, edition: attempt.edition },
+      ...{ typeSource: attempt.typeSource, overrideReason: attempt.overrideReason },
+      ...counts,
+    });
+    await voidIfChanged(ctx, attempt);
+    const moved = await refreshAttemptProgress(ctx, attempt);
+    await refreshCompliance(ctx, attempt.merchantId);
+    return { ...toAttempt(moved, null), ...applicableSectionsOf(moved) };
+  },
+});
+
+/** Gives an attempt the controls of its edition; answers to those that it had already stay. */
+async function fitToEdition(ctx: Ctx, attempt: AttemptRow) {
+  const before = await listAnswers(ctx, attempt.id);
+  await fitAnswers(ctx, attempt);
+  const after = await listAnswers(ctx, attempt.id);
+  await fitSections(ctx, attempt, before);
+  await fitReview(ctx, attempt, after);
+  const had = new Set(before.map(({ controlId }) => controlId));
+  const kept = after.filter(({ controlId }) => had.has(controlId)).length;
+  return { kept, added: after.length - kept, dropped: before.length - kept };
+}
