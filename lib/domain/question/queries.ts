@@ -61,16 +61,6 @@ export async function listAnswers(ctx: Ctx, attemptId: string): Promise<AnswerRo
     .orderBy(asc(answers.position));
 }
 
-/** What was asked in the source of a renewal and whether it was answered, without the texts. */
-export async function listFormerAnswers(ctx: Ctx, attemptId: string) {
-  const { controlId, topLevel, status, inherited } = answers;
-  return ctx.db
-    .select({ controlId, topLevel, status, inherited })
-    .from(answers)
-    .where(ofAttempt(ctx, attemptId))
-    .orderBy(asc(answers.position));
-}
-
 /** The control of a path, or CONTROL_NOT_FOUND where this questionnaire does not ask it. */
 export async function requireAnswer(
   ctx: Ctx,

@@ -12,15 +12,10 @@ import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import {
-  confirmCarried,
-  giverOf,
-  listAnswers,
-  listFormerAnswers,
-} from "@/lib/domain/question/queries";
+import { confirmCarried, giverOf, listAnswers } from "@/lib/domain/question/queries";
 import type { CombinedResult } from "@/lib/domain/question/shape";
+import { findSealedControls } from "@/lib/domain/record/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
-import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
 import { confirmInherited } from "./inherited";
 import {
@@ -60,17 +55,14 @@ export const listSections = operation({
     const rows = await listSectionRows(ctx, attempt.id);
     const answers = await listAnswers(ctx, attempt.id);
     const working = await listJobsAtWork(ctx, input.merchantId);
-    const former = attempt.renewedFrom ? await listFormerAnswers(ctx, attempt.renewedFrom) : null;
+    const former = attempt.renewedFrom ? await findSealedControls(ctx, attempt.renewedFrom) : null;
     const changes = former && renewalOf(former, requireEdition(attempt.edition).controlIds);
     const state = { answers, working, newControls: changes?.newControls ?? [] };
     return {
       items: rows.map((row) => toSectionDetail(row, state)),
       droppedControls: (former ?? [])
         .filter(({ controlId }) => changes?.droppedControls.includes(controlId))
-        .map(({ controlId, topLevel }) => ({
-          ...{ controlId, topLevel },
-          title: findControl(controlId)?.title ?? "",
-        })),
+        .map(({ controlId, topLevel, title }) => ({ controlId, topLevel, title })),
     };
   },
 });
