@@ -98,7 +98,7 @@ test("last year's fields in a renewal, and no plans", async () => {
     business_address: address,
     locations: { places: PLACES },
   });
-  await sealQuietly(database, source);
+  await expectStatus(200, "POST", `${source.path}/submit`, { as: partner.as });
   const { body } = await expectStatus(201, "POST", `${source.path}/renew`, { as: partner.as });
   const renewed = { ...source, attemptId: body.id, path: `${source.base}/attempts/${body.id}` };
   const company = {

@@ -172,6 +172,30 @@ test("finalize looks once more, and refuses what changed past every command", as
   });
 });
 
+test("a change and a seal at once: one of them is first, and no signature is on what was not signed", async () => {
+  const attempts = await Promise.all(
+    Array.from({ length: 12 }, () => anAnsweredAttempt(database, partner)),
+  );
+  await Promise.all(attempts.map((attempt) => sign(attempt)));
+  const replies = await Promise.all(
+    attempts.flatMap((attempt) => [
+      send("PUT", attempt.base, { as: partner.as, body: { name: "Renamed Meanwhile" } }),
+      send("POST", `${attempt.path}/submit`, { as: partner.as }),
+    ]),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  for (const attempt of attempts) {
+    const { record } = await recordOf(attempt);
+    const signed = record.signature !== null;
+    const voided = await eventsOf(database, attempt, "attempt.signature_voided");
+    const kept = await query("select 1 from signatures where attempt_id = $1", attempt.attemptId);
+    const name = signed ? "Quayside Candles" : "Renamed Meanwhile";
+    expect([record.merchant.name, voided.length, kept.length]).toEqual(
+      signed ? [name, 0, 1] : [name, 1, 0],
+    );
+  }
+});
+
 test("what is given for the first time after signing is counted in the record", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   await sign(attempt);

@@ -68,16 +68,18 @@ export async function findRecordAt(
   return row ?? null;
 }
 
+/** The controls of a sealed attempt as its record has them; null where it has none. */
+export async function findSealedControls(ctx: Ctx, attemptId: string) {
+  const row = await findRecord(ctx, attemptId);
+  if (!row) return null;
+  return readRecord(row).sections.flatMap(({ topLevel, controls }) =>
+    controls.map(({ controlId, title, status, inherited }) => ({
+      ...{ controlId, topLevel, title, status, inherited },
+    })),
+  );
+}
+
 /** What a stored record says, in whatever shape it was written. */
 export function readRecord(row: Pick<RecordRow, "canonical">): SealedRecord {
   return SealedRecordShape.parse(JSON.parse(row.canonical));
-}
-
-/** The controls of an attempt's newest record, with their section; empty where there is none. */
-export async function listSealedControls(ctx: Ctx, attemptId: string) {
-  const row = await findRecord(ctx, attemptId);
-  if (!row) return [];
-  return readRecord(row).sections.flatMap(({ topLevel, controls }) =>
-    controls.map((control) => ({ ...control, topLevel })),
-  );
 }

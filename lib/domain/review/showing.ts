@@ -5,11 +5,12 @@ import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import type { AnswerRow } from "@/lib/domain/question/queries";
+import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import { fieldsWith, type GroupValues } from "./fields";
 import { groupsFor } from "./groups";
 import { knownValues, type Sources } from "./known";
 import { isAnythingPlanned, planRows } from "./plans";
-import { listReviewRows, type ReviewRow, type reviewAnswersOf } from "./queries";
+import type { ReviewRow, reviewAnswersOf } from "./queries";
 import type { ReviewGroupId } from "./shape";
 
 /** What the groups are shown from. */
@@ -62,7 +63,8 @@ export async function sourcesOf(
   attempt: AttemptRow,
   merchant: MerchantRow,
 ): Promise<Sources> {
-  const before = attempt.renewedFrom ? await listReviewRows(ctx, attempt.renewedFrom) : [];
+  const row = attempt.renewedFrom ? await findRecord(ctx, attempt.renewedFrom) : null;
+  const before = row ? readRecord(row).review : [];
   return {
     merchant,
     partner: await requirePartner(ctx),

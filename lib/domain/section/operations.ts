@@ -14,7 +14,7 @@ import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { confirmCarried, giverOf, listAnswers } from "@/lib/domain/question/queries";
 import type { CombinedResult } from "@/lib/domain/question/shape";
-import { listSealedControls } from "@/lib/domain/record/queries";
+import { findSealedControls } from "@/lib/domain/record/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { requireEdition } from "@/lib/pci/questionnaires";
 import { confirmInherited } from "./inherited";
@@ -55,7 +55,7 @@ export const listSections = operation({
     const rows = await listSectionRows(ctx, attempt.id);
     const answers = await listAnswers(ctx, attempt.id);
     const working = await listJobsAtWork(ctx, input.merchantId);
-    const former = attempt.renewedFrom ? await listSealedControls(ctx, attempt.renewedFrom) : null;
+    const former = attempt.renewedFrom ? await findSealedControls(ctx, attempt.renewedFrom) : null;
     const changes = former && renewalOf(former, requireEdition(attempt.edition).controlIds);
     const state = { answers, working, newControls: changes?.newControls ?? [] };
     return {

@@ -12,7 +12,7 @@ import { AttemptRef, ListedAttempt, SaqAttempt } from "@/lib/domain/attempt/shap
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
-import { listSealedControls } from "@/lib/domain/record/queries";
+import { findSealedControls } from "@/lib/domain/record/queries";
 import { requireEdition } from "@/lib/pci/questionnaires";
 
 export const listAttempts = operation({
@@ -56,7 +56,8 @@ export const getAttempt = operation({
     const sealed = await sealedStates(ctx, input.merchantId);
     const attempt = toAttempt(row, sealed.get(row.id) ?? null);
     if (!row.renewedFrom) return attempt;
-    const former = await listSealedControls(ctx, row.renewedFrom);
+    const former = await findSealedControls(ctx, row.renewedFrom);
+    if (!former) return attempt;
     return { ...attempt, renewal: renewalOf(former, requireEdition(row.edition).controlIds) };
   },
 });
