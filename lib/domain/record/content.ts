@@ -15,7 +15,7 @@ import { findControl } from "@/lib/pci/controls";
 import { requireEdition } from "@/lib/pci/questionnaires";
 import { findRecordAt, readRecord } from "./queries";
 import { recordSections } from "./sections";
-import type { RecordContent, RecordSection } from "./shape";
+import { RECORD_SHAPE_VERSION, type RecordContent, type RecordSection } from "./shape";
 
 /** What would be signed and sealed of an attempt as everything stands now. */
 export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<RecordContent> {
@@ -32,7 +32,7 @@ export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<Rec
   const { description, channel, vendor } = method;
   return {
     format: "sealwright.record",
-    shapeVersion: 1,
+    shapeVersion: RECORD_SHAPE_VERSION,
     partner: { id: partner.id, name: partner.name },
     merchant: { id: merchant.id, name: merchant.name, externalMerchantId, email, website },
     paymentMethod: { id: method.id, name: method.name, description, channel, vendor },

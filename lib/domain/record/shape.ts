@@ -10,6 +10,9 @@ import { ConfirmationShape, StatementShape } from "@/lib/domain/statement/shape"
 import { SaqTypeShape } from "@/lib/domain/text";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
 
+/** The newest shape. */
+export const RECORD_SHAPE_VERSION = 1;
+
 /** What stands against compliance; an attestation without any of these attests it. */
 export const REASONS = [
   "not_in_place",
