@@ -143,6 +143,13 @@ export const EVENTS = {
   "attempt.signed": event("attempt", "The merchant signed.", {
     signatoryName: z.string(),
     signatoryTitle: z.string(),
+    /** With whose credential, and for a session token with which use. */
+    signedWith: z.enum(["merchant", "partner", "system"]),
+    use: z.string().nullable(),
+    /** The caller's, as the service saw them. */
+    address: z.string().nullable(),
+    userAgent: z.string().nullable(),
+    contentSha256: z.string(),
   }),
   "attempt.signature_voided": event(
     "attempt",

@@ -4,12 +4,13 @@ import { type AttemptRow, attemptSubject, lockAttempt } from "@/lib/domain/attem
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { callerEvidence } from "@/lib/domain/record/caller";
 import { composeContent } from "@/lib/domain/record/content";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import type { RecordContent, SealedRecord } from "@/lib/domain/record/shape";
 import { writeSignedVersion } from "@/lib/domain/record/write";
 import type { Confirmation, Statement } from "@/lib/domain/statement/shape";
-import { findSignature, putSignature, toSignature } from "./queries";
+import { findSignature, putSignature, type SignatureRow, toSignature } from "./queries";
 import { Sign, SignatureShape } from "./shape";
 
 export const signAttempt = operation({
@@ -36,14 +37,20 @@ export const signAttempt = operation({
       const { version } = await writeSignedVersion(ctx, attempt, sealed, signature);
       ctx.emit("record.versioned", attemptSubject(attempt), { version });
     }
-    ctx.emit("attempt.signed", attemptSubject(attempt), {
-      signatoryName: signature.signatoryName,
-      signatoryTitle: signature.signatoryTitle,
-    });
+    ctx.emit("attempt.signed", attemptSubject(attempt), signedEvent(ctx, signature));
     await refreshCompliance(ctx, attempt.merchantId);
     return toSignature(signature);
   },
 });
+
+function signedEvent(ctx: Ctx, { signatoryName, signatoryTitle, contentSha256 }: SignatureRow) {
+  const { kind, use, address, userAgent } = callerEvidence(ctx);
+  return {
+    ...{ signatoryName, signatoryTitle, use, address, userAgent },
+    signedWith: kind,
+    contentSha256: contentSha256 ?? "",
+  };
+}
 
 /** The record of an attempt that was sealed unsigned; null where it is open. ALREADY_SEALED for others. */
 async function unsignedRecord(ctx: Ctx, attempt: AttemptRow): Promise<SealedRecord | null> {
