@@ -147,6 +147,7 @@ export function TableHead({ children }: { readonly children: ReactNode }) {
         {
           alignItems: "flex-end",
           paddingBottom: 4,
+          marginBottom: 3,
           borderBottomWidth: 1,
           borderBottomColor: COLOURS.ink,
         },
@@ -216,6 +217,9 @@ export function RunIn({ label, children }: { readonly label: string; readonly ch
   );
 }
 
+/** Longer quotations may be divided between two pages. */
+const LETTERS_IN_ONE_QUOTE = 400;
+
 /** The merchant's own words, set apart by a rule in the accent colour. */
 export function Quotation({
   children,
@@ -227,16 +231,16 @@ export function Quotation({
   readonly top?: number;
 }) {
   return (
-    <View
-      style={{
-        borderLeftWidth: 1.6,
-        borderLeftColor: COLOURS.teal,
-        paddingLeft: 8,
-        marginTop: top,
-      }}
-    >
-      <Words style={style ?? STYLES.small}>{`\u201C${children}\u201D`}</Words>
-    </View>
+    <>
+      {/* Not a margin: the rule would start on a page where none of the words has room. */}
+      {top > 0 ? <View style={{ height: top }} /> : null}
+      <View
+        wrap={children.length > LETTERS_IN_ONE_QUOTE}
+        style={{ borderLeftWidth: 1.6, borderLeftColor: COLOURS.teal, paddingLeft: 8 }}
+      >
+        <Words style={style ?? STYLES.small}>{`\u201C${children}\u201D`}</Words>
+      </View>
+    </>
   );
 }
 
