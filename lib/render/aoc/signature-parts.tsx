@@ -32,7 +32,7 @@ function SignatureLine({
 }) {
   const face = script
     ? { fontFamily: FACES.script, fontWeight: 600 as const }
-    : { fontFamily: FACES.text, fontStyle: "italic" as const };
+    : { fontStyle: "italic" as const };
   return (
     <View wrap={false} style={{ marginTop: 18, width: 360 }}>
       <View style={{ borderBottomWidth: 0.9, borderBottomColor: COLOURS.ink, paddingBottom: 2 }}>

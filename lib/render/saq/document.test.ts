@@ -11,7 +11,7 @@ import {
 } from "@/lib/render/fixtures/pdf-text";
 import { longText, type SampleOptions, sampleRecord } from "@/lib/render/fixtures/sample-record";
 import { statusWord } from "@/lib/render/look/status";
-import { controlsOf } from "@/lib/render/outcome";
+import { controlsOf, familiesOf } from "@/lib/render/outcome";
 import { renderDocument } from "@/lib/render/render";
 
 const STATUSES: readonly ControlStatus[] = [
@@ -65,6 +65,13 @@ describe.each(SAQ_TYPES)("the questionnaire %s", (saqType) => {
       return entries.length !== 1 || !page.includes(controlId) || !page.join(" ").includes(title);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("ends no page with a heading", () => {
+    const headings = new Set(familiesOf(record).map(({ title }) => title));
+    const ends = saq.pages.map((page) => page.at(page.indexOf("Attempt att_sample") - 1) ?? "");
+    const lone = /^(\d+ controls?|Answers|Appendix \w+|The merchant’s answer|Not In Place)$/;
+    expect(ends.filter((line) => headings.has(line) || lone.test(line.trim()))).toEqual([]);
   });
 
   it("has no letters under eight points", () => {
