@@ -2,7 +2,7 @@
 import { View } from "@react-pdf/renderer";
 import type { RecordSignature } from "@/lib/domain/record/shape";
 import type { ControlStatus } from "@/lib/pci/response";
-import { columns, Quotation, Words } from "./look/primitives";
+import { columns, Quotation, Rule, Words } from "./look/primitives";
 import { StatusMark } from "./look/status";
 import { STYLES } from "./look/theme";
 import { type RecordStatement, type Standing, type StandingTone, standingsOf } from "./statements";
@@ -62,7 +62,8 @@ export function StatementList({
   readonly signature: RecordSignature | null;
 }) {
   return (
-    <View style={STYLES.ruleAbove}>
+    <>
+      <Rule />
       {statements.map((statement) => (
         <StatementRow
           key={statement.id}
@@ -70,6 +71,6 @@ export function StatementList({
           standings={standingsOf(statement, signature)}
         />
       ))}
-    </View>
+    </>
   );
 }

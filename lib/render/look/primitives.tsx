@@ -94,6 +94,14 @@ export function Heading({
   );
 }
 
+/**
+ * A line above a list. Not a border of the list: a block that can be divided takes the room of its upper
+ * edge at the end of a page, where none of its content has room.
+ */
+export function Rule() {
+  return <View style={STYLES.ruleAbove} />;
+}
+
 type BlockProps = ComponentProps<typeof View> & {
   readonly bookmark?: string | undefined;
   /** As in `outlined`. */

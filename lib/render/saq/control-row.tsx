@@ -166,7 +166,11 @@ function Asked({ record, control, family, responses }: RowProps) {
   const cells = columns(NUMBER_WIDTH, responseWidth(responses) * responses.length);
   const mark = originMarkOf(control, family.section.topLevel, record.partner.name)?.mark ?? "";
   return (
-    <View wrap={false} minPresenceAhead={24} style={STYLES.row}>
+    <View
+      wrap={false}
+      minPresenceAhead={24}
+      style={[STYLES.row, STYLES.ruleAbove, { paddingTop: 6 }]}
+    >
       <Words style={[STYLES.strong, cells.left, { color: COLOURS.teal }]}>
         {control.controlId}
       </Words>
@@ -194,7 +198,7 @@ export function ControlRow(props: RowProps) {
         {...outlined(`${control.controlId} ${control.title}`, { under: familyAnchor(family.id) })}
         wrap={lettersIn(control) > LETTERS_ON_ONE_PAGE}
         {...(several ? { minPresenceAhead: 50 } : {})}
-        style={[STYLES.ruleAbove, { paddingTop: 6, paddingBottom: several ? 3 : 7 }]}
+        style={{ paddingBottom: several ? 3 : 7 }}
       >
         <Asked {...props} />
         <View style={{ marginLeft: NUMBER_WIDTH }}>
