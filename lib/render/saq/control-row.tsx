@@ -126,6 +126,8 @@ interface RowProps {
   readonly control: RecordControl;
   readonly family: Family;
   readonly responses: readonly ResponseColumn[];
+  /** Shares its page with the next row, which would stand alone on the last page otherwise. */
+  readonly withNext: boolean;
 }
 
 /** The form has a row for each of these lines; one status spans them. */
@@ -190,14 +192,14 @@ function Asked({ record, control, family, responses }: RowProps) {
 
 /** The row of one control, followed by the lines that the form answers one by one. */
 export function ControlRow(props: RowProps) {
-  const { record, control, family, responses } = props;
+  const { record, control, family, responses, withNext } = props;
   const several = control.lines.length > 0;
   return (
     <>
       <View
         {...outlined(`${control.controlId} ${control.title}`, { under: familyAnchor(family.id) })}
         wrap={lettersIn(control) > LETTERS_ON_ONE_PAGE}
-        {...(several ? { minPresenceAhead: 50 } : {})}
+        {...(several || withNext ? { minPresenceAhead: 50 } : {})}
         style={{ paddingBottom: several ? 3 : 7 }}
       >
         <Asked {...props} />

@@ -102,23 +102,26 @@ function FamilyRows({
   record,
   family,
   first,
+  last,
   responses,
 }: {
   readonly record: SealedRecord;
   readonly family: Family;
   readonly first: boolean;
+  readonly last: boolean;
   readonly responses: readonly ResponseColumn[];
 }) {
   return (
     <>
       <FamilyHead family={family} first={first} />
-      {family.controls.map((control) => (
+      {family.controls.map((control, index) => (
         <ControlRow
           key={control.controlId}
           record={record}
           control={control}
           family={family}
           responses={responses}
+          withNext={last && index === family.controls.length - 2}
         />
       ))}
     </>
@@ -177,6 +180,7 @@ export function AnswerSheets({
           record={record}
           family={family}
           first={index === 0}
+          last={index === run.length - 1}
           responses={responses}
         />
       ))}
