@@ -155,6 +155,13 @@ describe("hostile input", () => {
     expect(joined).not.toContain("\uFFFD");
   });
 
+  it("signs with a name that the script face does not have", async () => {
+    const name = "\u5F20\u6837\u672C";
+    const { lines } = await textOf("aoc", sampleRecord("SAQ A", { signatoryName: name }));
+    const moment = lines.findIndex((line) => line.startsWith("Signed 20 November 2026"));
+    expect(dense(lines.slice(moment - 3, moment))).toContain(name);
+  });
+
   it.each([
     ["Arabic", "\u0634\u0631\u0643\u0629 \u0627\u0644\u0639\u064A\u0646\u0629"],
     ["Hebrew", "\u05D7\u05D1\u05E8\u05EA \u05D4\u05D3\u05D5\u05D2\u05DE\u05D4"],

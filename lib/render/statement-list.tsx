@@ -2,7 +2,7 @@
 import { View } from "@react-pdf/renderer";
 import type { RecordSignature } from "@/lib/domain/record/shape";
 import type { ControlStatus } from "@/lib/pci/response";
-import { columns, Quotation, Words } from "./look/primitives";
+import { columns, Quotation, Rule, Words } from "./look/primitives";
 import { StatusMark } from "./look/status";
 import { STYLES } from "./look/theme";
 import { type RecordStatement, type Standing, type StandingTone, standingsOf } from "./statements";
@@ -27,18 +27,16 @@ export function StandingMark({ tone, word }: Pick<Standing, "tone" | "word">) {
 function StatementRow({
   statement,
   standings,
-  first,
 }: {
   readonly statement: RecordStatement;
   readonly standings: readonly Standing[];
-  readonly first: boolean;
 }) {
   const quotes = standings.flatMap(({ quote }) => (quote === null ? [] : [quote]));
   const letters = [statement.text, ...quotes].join("").length;
   return (
     <View
       wrap={letters > LETTERS_ON_ONE_PAGE}
-      style={[STYLES.row, STYLES.rule, first ? STYLES.ruleAbove : {}, { paddingVertical: 6 }]}
+      style={[STYLES.row, STYLES.rule, { paddingVertical: 6 }]}
     >
       <View style={CELLS.middle}>
         <Words style={STYLES.body}>{statement.text}</Words>
@@ -69,12 +67,16 @@ export function StatementList({
   readonly signature: RecordSignature | null;
 }) {
   // Not in a box of their own: the page breaker would leave the heading above it alone on its page.
-  return statements.map((statement, index) => (
-    <StatementRow
-      key={statement.id}
-      statement={statement}
-      standings={standingsOf(statement, signature)}
-      first={index === 0}
-    />
-  ));
+  return (
+    <>
+      <Rule />
+      {statements.map((statement) => (
+        <StatementRow
+          key={statement.id}
+          statement={statement}
+          standings={standingsOf(statement, signature)}
+        />
+      ))}
+    </>
+  );
 }

@@ -94,6 +94,14 @@ export function Heading({
   );
 }
 
+/**
+ * A line above a list. Not a border of the list: a block that can be divided takes the room of its upper
+ * edge at the end of a page, where none of its content has room.
+ */
+export function Rule() {
+  return <View style={STYLES.ruleAbove} />;
+}
+
 type BlockProps = ComponentProps<typeof View> & {
   readonly bookmark?: string | undefined;
   /** As in `outlined`. */
@@ -147,6 +155,7 @@ export function TableHead({ children }: { readonly children: ReactNode }) {
         {
           alignItems: "flex-end",
           paddingBottom: 4,
+          marginBottom: 3,
           borderBottomWidth: 1,
           borderBottomColor: COLOURS.ink,
         },
@@ -216,6 +225,9 @@ export function RunIn({ label, children }: { readonly label: string; readonly ch
   );
 }
 
+/** Longer quotations may be divided between two pages. */
+const LETTERS_IN_ONE_QUOTE = 400;
+
 /** The merchant's own words, set apart by a rule in the accent colour. */
 export function Quotation({
   children,
@@ -227,16 +239,16 @@ export function Quotation({
   readonly top?: number;
 }) {
   return (
-    <View
-      style={{
-        borderLeftWidth: 1.6,
-        borderLeftColor: COLOURS.teal,
-        paddingLeft: 8,
-        marginTop: top,
-      }}
-    >
-      <Words style={style ?? STYLES.small}>{`\u201C${children}\u201D`}</Words>
-    </View>
+    <>
+      {/* Not a margin: the rule would start on a page where none of the words has room. */}
+      {top > 0 ? <View style={{ height: top }} /> : null}
+      <View
+        wrap={children.length > LETTERS_IN_ONE_QUOTE}
+        style={{ borderLeftWidth: 1.6, borderLeftColor: COLOURS.teal, paddingLeft: 8 }}
+      >
+        <Words style={style ?? STYLES.small}>{`\u201C${children}\u201D`}</Words>
+      </View>
+    </>
   );
 }
 

@@ -36,10 +36,15 @@ function Worksheet({ control }: { readonly control: RecordControl }) {
   const facts = control.worksheet ? worksheetFacts(control.worksheet) : [];
   const texts = [control.requirement, ...facts.map((fact) => fact.value ?? "")];
   return (
-    <View wrap={texts.join("").length > LETTERS_ON_ONE_PAGE} style={{ marginTop: 10 }}>
+    <View wrap={texts.join("").length > LETTERS_ON_ONE_PAGE}>
       <Block
         ahead={30}
-        style={{ paddingBottom: 4, borderBottomWidth: 1, borderColor: COLOURS.ink }}
+        style={{
+          paddingTop: 10,
+          paddingBottom: 4,
+          borderBottomWidth: 1,
+          borderBottomColor: COLOURS.ink,
+        }}
       >
         <Words style={[STYLES.strong, { fontSize: 9.5 }]}>
           {`${control.controlId}  ${control.title}`}

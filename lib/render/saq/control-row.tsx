@@ -21,7 +21,7 @@ import { ResponseBoxes, type ResponseColumn, responseWidth } from "@/lib/render/
 export const NUMBER_WIDTH = 48;
 
 /** A row with more letters than this may be divided between two pages. */
-const LETTERS_ON_ONE_PAGE = 1400;
+const LETTERS_ON_ONE_PAGE = 1800;
 
 function lettersIn(control: RecordControl): number {
   const texts = [control.requirement, control.quote, control.answer, control.plan, control.planBy];
@@ -64,8 +64,14 @@ function Remediation({
         </RunIn>
       ))}
       <RunIn label="What will be done">{plan ?? NOT_GIVEN}</RunIn>
-      <RunIn label="By when">{date ?? NOT_GIVEN}</RunIn>
-      <RunIn label="By whom">{by ?? NOT_GIVEN}</RunIn>
+      <View wrap={false} style={STYLES.row}>
+        <View style={{ width: "40%", paddingRight: 10 }}>
+          <RunIn label="By when">{date ?? NOT_GIVEN}</RunIn>
+        </View>
+        <View style={{ width: "60%" }}>
+          <RunIn label="By whom">{by ?? NOT_GIVEN}</RunIn>
+        </View>
+      </View>
     </>
   );
 }
@@ -87,7 +93,9 @@ function Answer({
       {quote === null ? null : (
         <>
           {own === null ? null : (
-            <Words style={[STYLES.note, { marginTop: 3 }]}>The status rests on these words:</Words>
+            <View minPresenceAhead={24} style={{ marginTop: 3 }}>
+              <Words style={STYLES.note}>The status rests on these words:</Words>
+            </View>
           )}
           <Quotation top={4}>{quote}</Quotation>
         </>
@@ -112,6 +120,8 @@ interface RowProps {
   readonly control: RecordControl;
   readonly family: Family;
   readonly responses: readonly ResponseColumn[];
+  /** Shares its page with the next row, which would stand alone on the last page otherwise. */
+  readonly withNext: boolean;
 }
 
 /** The form has a row for each of these lines; one status spans them. */
@@ -147,34 +157,48 @@ function Lines({ control, responses }: Pick<RowProps, "control" | "responses">) 
   );
 }
 
-/** The row of one control, followed by the lines that the form answers one by one. */
-export function ControlRow({ record, control, family, responses }: RowProps) {
-  const { section } = family;
+/** What is asked, with the status in words and as a tick. */
+function Asked({ record, control, family, responses }: RowProps) {
   const cells = columns(NUMBER_WIDTH, responseWidth(responses) * responses.length);
-  const mark = originMarkOf(control, section.topLevel, record.partner.name)?.mark ?? "";
+  const mark = originMarkOf(control, family.section.topLevel, record.partner.name)?.mark ?? "";
+  return (
+    <View
+      wrap={false}
+      minPresenceAhead={24}
+      style={[STYLES.row, STYLES.ruleAbove, { paddingTop: 6 }]}
+    >
+      <Words style={[STYLES.strong, cells.left, { color: COLOURS.teal }]}>
+        {control.controlId}
+      </Words>
+      <View style={[cells.middle, { paddingRight: 10 }]}>
+        <StatusLine control={control} mark={mark} />
+        <Words style={STYLES.strong}>{control.title}</Words>
+        <Words style={[STYLES.small, { color: COLOURS.soft, marginTop: 1 }]}>
+          {control.requirement}
+        </Words>
+      </View>
+      <View style={[cells.right, { paddingTop: 1 }]}>
+        <ResponseBoxes columns={responses} status={control.status} />
+      </View>
+    </View>
+  );
+}
+
+/** The row of one control, followed by the lines that the form answers one by one. */
+export function ControlRow(props: RowProps) {
+  const { record, control, family, responses, withNext } = props;
   const several = control.lines.length > 0;
   return (
     <>
       <View
         {...outlined(`${control.controlId} ${control.title}`, { under: familyAnchor(family.id) })}
         wrap={lettersIn(control) > LETTERS_ON_ONE_PAGE}
-        style={[STYLES.row, STYLES.ruleAbove, { paddingTop: 6, paddingBottom: several ? 3 : 7 }]}
+        {...(several || withNext ? { minPresenceAhead: 50 } : {})}
+        style={{ paddingBottom: several ? 3 : 7 }}
       >
-        <Words style={[STYLES.strong, cells.left, { color: COLOURS.teal }]}>
-          {control.controlId}
-        </Words>
-        <View style={[cells.middle, { paddingRight: 10 }]}>
-          <View minPresenceAhead={30}>
-            <StatusLine control={control} mark={mark} />
-            <Words style={STYLES.strong}>{control.title}</Words>
-          </View>
-          <Words style={[STYLES.small, { color: COLOURS.soft, marginTop: 1 }]}>
-            {control.requirement}
-          </Words>
-          <Answer record={record} control={control} section={section} />
-        </View>
-        <View style={[cells.right, { paddingTop: 1 }]}>
-          <ResponseBoxes columns={responses} status={control.status} />
+        <Asked {...props} />
+        <View style={{ marginLeft: NUMBER_WIDTH }}>
+          <Answer record={record} control={control} section={family.section} />
         </View>
       </View>
       <Lines control={control} responses={responses} />

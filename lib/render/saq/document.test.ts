@@ -209,6 +209,22 @@ describe("the choice of the questionnaire", () => {
   });
 });
 
+describe("a page", () => {
+  it("ends with no heading, wherever the lines above it move it", async () => {
+    const record = sampleRecord("SAQ A");
+    const sections = record.sections.map((each) => ({ ...each, question: null, answer: null }));
+    const heading =
+      /^(controls?|Answers.*|Appendix .*|What (the|has|was said about the) .*|Where .*|How .*|Number|Control|Not In Place)$/;
+    for (const lines of [1, 19, 22, 25, 31, 37]) {
+      const description = Array.from({ length: lines }, (_, line) => `Line ${line}`).join("\n");
+      const determination = { ...record.determination, description };
+      const { pages } = await saqOf({ ...record, determination, sections });
+      const ends = pages.map((page) => page.at(page.indexOf("Attempt att_sample") - 1) ?? "");
+      expect(ends.filter((line) => heading.test(line.trim()))).toEqual([]);
+    }
+  });
+});
+
 describe("the paper", () => {
   it.each([
     ["A4", "595.280029 841.890015"],

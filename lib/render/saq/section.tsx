@@ -27,19 +27,27 @@ function nameOf(family: Family): string {
   return family.id === "A2" ? "Appendix A2" : `Requirement ${family.id}`;
 }
 
+// Without an upper edge of its own, which could stand alone at the end of a page.
+const ANSWER_BOX = {
+  backgroundColor: COLOURS.wash,
+  paddingHorizontal: 10,
+  paddingBottom: 10,
+  marginBottom: 4,
+} as const;
+
 function SectionAnswer({ section }: { readonly section: RecordSection }) {
   const { question, answer } = section;
   return (
-    <View style={{ backgroundColor: COLOURS.wash, padding: 10, marginTop: 6, marginBottom: 4 }}>
+    <View style={ANSWER_BOX}>
       {question === null ? null : (
         <>
-          <View minPresenceAhead={24}>
+          <View minPresenceAhead={24} style={{ paddingTop: 10 }}>
             <Words style={STYLES.label}>The question about this whole part</Words>
           </View>
-          <Words style={[STYLES.body, { marginBottom: 6 }]}>{question}</Words>
+          <Words style={STYLES.body}>{question}</Words>
         </>
       )}
-      <View minPresenceAhead={24}>
+      <View minPresenceAhead={24} style={{ paddingTop: question === null ? 10 : 6 }}>
         <Words style={STYLES.label}>The merchant’s answer</Words>
       </View>
       {answer === null ? (
@@ -82,6 +90,7 @@ function FamilyHead({ family, first }: { readonly family: Family; readonly first
         style={{ paddingTop: 6 }}
       >
         <FamilyTitle family={family} />
+        <View style={{ height: 6 }} />
         {asked && !long ? <SectionAnswer section={section} /> : null}
       </Block>
       {asked && long ? <SectionAnswer section={section} /> : null}
@@ -93,23 +102,26 @@ function FamilyRows({
   record,
   family,
   first,
+  last,
   responses,
 }: {
   readonly record: SealedRecord;
   readonly family: Family;
   readonly first: boolean;
+  readonly last: boolean;
   readonly responses: readonly ResponseColumn[];
 }) {
   return (
     <>
       <FamilyHead family={family} first={first} />
-      {family.controls.map((control) => (
+      {family.controls.map((control, index) => (
         <ControlRow
           key={control.controlId}
           record={record}
           control={control}
           family={family}
           responses={responses}
+          withNext={last && index === family.controls.length - 2}
         />
       ))}
     </>
@@ -168,6 +180,7 @@ export function AnswerSheets({
           record={record}
           family={family}
           first={index === 0}
+          last={index === run.length - 1}
           responses={responses}
         />
       ))}

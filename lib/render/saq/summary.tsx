@@ -3,7 +3,7 @@ import { View } from "@react-pdf/renderer";
 import type { SealedRecord } from "@/lib/domain/record/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 import { FamilyTable } from "@/lib/render/family-table";
-import { Block, Heading, Words } from "@/lib/render/look/primitives";
+import { Block, Heading, Rule, Words } from "@/lib/render/look/primitives";
 import { STATUS_ORDER, StatusMark } from "@/lib/render/look/status";
 import { STYLES } from "@/lib/render/look/theme";
 import { originLegend } from "@/lib/render/origins";
@@ -37,7 +37,8 @@ function Meaning({ status }: { readonly status: ControlStatus }) {
 
 function Origins({ record }: { readonly record: SealedRecord }) {
   return (
-    <View style={STYLES.ruleAbove}>
+    <>
+      <Rule />
       {originLegend(record).map(({ mark, meaning }) => (
         <Block key={mark} style={[STYLES.row, STYLES.rule, { paddingVertical: 5 }]}>
           <Words style={[STYLES.small, STYLES.strong, { width: TERM, paddingRight: 10 }]}>
@@ -46,7 +47,7 @@ function Origins({ record }: { readonly record: SealedRecord }) {
           <Words style={[STYLES.small, { flex: 1 }]}>{meaning}</Words>
         </Block>
       ))}
-    </View>
+    </>
   );
 }
 
@@ -66,11 +67,10 @@ export function Summary({
       </Heading>
       <FamilyTable families={families} notTested={record.assessment.saqType === "SAQ D"} />
       <Heading ahead={60}>What the answers mean</Heading>
-      <View style={STYLES.ruleAbove}>
-        {STATUS_ORDER.map((status) => (
-          <Meaning key={status} status={status} />
-        ))}
-      </View>
+      <Rule />
+      {STATUS_ORDER.map((status) => (
+        <Meaning key={status} status={status} />
+      ))}
       <Heading ahead={60}>Where each answer comes from</Heading>
       <Origins record={record} />
       <Words style={[STYLES.note, { marginTop: 8 }]}>
