@@ -68,4 +68,10 @@ export async function askedOtherwise(
      where attempt_id = $1 and control_id = $2`,
     [attemptId, added, dropped],
   );
+  // A renewal is made from what was sealed.
+  await query(
+    `update records set canonical = replace(canonical, '"controlId":"' || $2 || '"', '"controlId":"' || $3 || '"')
+     where attempt_id = $1`,
+    [attemptId, added, dropped],
+  );
 }
