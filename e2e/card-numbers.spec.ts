@@ -121,11 +121,22 @@ async function inQuestions(visit: Visit): Promise<void> {
   for (const id of ids) await expectRefused(page, id, keep);
 }
 
+/** The groups of details about the business, and how many text fields each shows to begin with. */
+const GROUPS = {
+  company_info: 7,
+  business_address: 5,
+  acquirer: 2,
+  locations: 3,
+  business_description: 4,
+};
+
 async function inAttestation(visit: Visit): Promise<void> {
   const { page, attemptId } = visit;
-  await goTo(visit, `#/attempt/${attemptId}/about`);
-  await page.getByRole("heading", { name: "About your business" }).waitFor();
-  await expectAllRefused(page, 5);
+  for (const [groupId, count] of Object.entries(GROUPS)) {
+    await goTo(visit, `#/attempt/${attemptId}/about/${groupId}`);
+    await page.locator(`[id^="${groupId}-"]`).first().waitFor();
+    await expectAllRefused(page, count);
+  }
 
   await goTo(visit, `#/attempt/${attemptId}/sign`);
   const seal = page.getByRole("button", { name: "Seal and send documents" });

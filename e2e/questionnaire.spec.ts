@@ -1,6 +1,8 @@
 // The long way through a questionnaire: saved at every step, gone on with on another device, with points
 // that are left for later, and the year after.
 import { expect, type Page, test } from "@playwright/test";
+
+import { confirmStatements, fillSignature } from "./last-steps";
 import {
   answerAbout,
   answered,
@@ -9,6 +11,7 @@ import {
   sharedReadyToSign,
   type Underway,
 } from "./ready-to-sign";
+
 import { askedOtherwise } from "./records";
 import { expectAccessible, LONG_JOURNEY_MS, sandbox } from "./visits";
 
@@ -75,14 +78,12 @@ test(
     await expect(other.getByText("Done")).toHaveCount(12);
 
     await other.goto(await linkTo(underway, "/check"));
-    await expect(other.getByText("From your own words")).toBeVisible();
-    await other.getByText("From your own words").click();
+    await other.locator("summary").filter({ hasText: "From your own words" }).click();
     await expect(other.getByRole("link", { name: /^8\.3\.6/ })).toBeVisible();
     await expectAccessible(other);
-    await other.getByRole("link", { name: "Go on to sign" }).click();
-    await other.getByLabel("Your full name").fill("Sample Signatory");
-    await other.getByLabel(/Your role/).fill("Owner");
-    await other.getByRole("checkbox").check();
+    await other.getByRole("link", { name: "Go on to the statements" }).click();
+    await confirmStatements(other);
+    await fillSignature(other);
     await other.getByRole("button", { name: "Seal and send documents" }).click();
     await expect(other.getByText("The documents are ready")).toBeVisible();
     await expectPdf(other, /Download questionnaire/);
@@ -115,7 +116,7 @@ test("points that a merchant is not sure of come back at the end, one after the 
   const other = await (await browser.newContext()).newPage();
   await other.goto((await linkTo(underway)).replace(/#.*/, ""));
   await other.goto(await linkTo(underway, "/check"));
-  await expect(other.getByRole("link", { name: "Go on to sign" })).toHaveCount(0);
+  await expect(other.getByRole("link", { name: "Go on to the statements" })).toHaveCount(0);
   await other.getByRole("link", { name: "2 points to come back to" }).click();
   await expect(other.getByText("Point 1 of 2")).toBeVisible();
   await expect(other.getByLabel("In your own words")).toHaveValue(/ask our IT firm/);
@@ -130,7 +131,7 @@ test("points that a merchant is not sure of come back at the end, one after the 
   await expect(other.getByText("Nothing is left on this list")).toBeVisible();
   await expectAccessible(other);
   await other.getByRole("link", { name: "Go on to the check" }).click();
-  await expect(other.getByRole("link", { name: "Go on to sign" })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Go on to the statements" })).toBeVisible();
   await other.context().close();
 });
 

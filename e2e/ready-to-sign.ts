@@ -29,12 +29,29 @@ export async function answered(
 export async function readyToSign(api: ApiClient): Promise<Underway> {
   const underway = await answered(api, "saq-a");
   await answerAbout(api, underway);
+  await answerStatements(api, underway);
   return underway;
 }
 
 /** The one that all tests share that change nothing of it. */
 export function sharedReadyToSign(): Underway {
   return JSON.parse(process.env.E2E_READY ?? "");
+}
+
+/** Says yes to every statement that the portal asks, as its own pages keep it until it is signed. */
+export async function answerStatements(
+  api: ApiClient,
+  { merchantId, attemptId, path }: Underway,
+): Promise<void> {
+  const { statements } = await api.send("GET", `${path}/review`);
+  for (const { id, basis } of statements) {
+    if (basis === "not_applicable") continue;
+    const key = `${attemptId}.statement.${id}`;
+    await api.send("PUT", `/v1/merchants/${merchantId}/drafts/${key}`, {
+      value: "yes",
+      version: 0,
+    });
+  }
 }
 
 /** Answers the questions about the business. */

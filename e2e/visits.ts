@@ -40,10 +40,13 @@ export async function linksFor(
 /** Nothing on the page, frames included, is against WCAG 2.2 AA as far as axe can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A colour that is on its way to another one is neither.
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
+  const still = page.frames().map((frame) =>
+    frame.evaluate(async () => {
+      const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }),
+  );
+  await Promise.all(still);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

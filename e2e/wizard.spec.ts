@@ -2,10 +2,9 @@
 // and what must never be lost or let through on it.
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, LONG_JOURNEY_MS, linksFor, sandbox, site } from "./visits";
 
-/** A page, or a frame in one. */
-type Place = Pick<Page, "getByLabel" | "getByRole" | "getByText" | "locator">;
+import { confirmStatements, fillAbout, fillSignature, type Place } from "./last-steps";
+import { expectAccessible, LONG_JOURNEY_MS, linksFor, sandbox, site } from "./visits";
 
 /** A new merchant's link. */
 async function visit(): Promise<string> {
@@ -53,21 +52,6 @@ async function answerArea(at: Place, title: RegExp, words: string): Promise<void
   await at.getByLabel("Your answer").fill(words);
   await at.getByRole("button", { name: "Check my answer" }).click();
   await expect(at.getByRole("heading", { name: /point by point/ })).toBeVisible();
-}
-
-async function answerAbout(at: Place): Promise<void> {
-  const answers = {
-    company_info: "Juniper Street Candles Ltd, www.juniper.example, owner@juniper.example",
-    business_address: "1 Juniper Street, Porto",
-    locations: "One workshop in Porto",
-    business_description: "We sell candles on the web; the provider takes the cards.",
-  };
-  for (const [id, words] of Object.entries(answers)) {
-    await at.locator(`#${id}`).fill(words);
-    const question = await at.locator(`label[for="${id}"]`).innerText();
-    await at.getByRole("button", { name: `Save : ${question}` }).click();
-    await expect(at.locator(`#${id}`).locator("xpath=ancestor::div[3]")).toContainText("Saved");
-  }
 }
 
 /** Where a merchant meets the portal, each gone through in one of the two windows. */
@@ -118,16 +102,17 @@ async function wholeWay(page: Page, at: Place): Promise<void> {
     await at.getByRole("link", { name: "Back to the list" }).first().click();
   }
   await at.getByRole("link", { name: "Next: about your business" }).click();
-  await answerAbout(at);
+  await expectAccessible(page);
+  await fillAbout(at);
   await at.getByRole("link", { name: "Next: check and sign" }).click();
   await expect(at.getByRole("heading", { name: "Check before you sign" })).toBeVisible();
   await expectAccessible(page);
-  await at.getByRole("link", { name: "Go on to sign" }).click();
+  await at.getByRole("link", { name: "Go on to the statements" }).click();
+  await expectAccessible(page);
+  await confirmStatements(at);
   await at.getByRole("button", { name: "Seal and send documents" }).click();
   await expect(at.getByText("Please fill this in.").first()).toBeVisible();
-  await at.getByLabel("Your full name").fill("Sample Signatory");
-  await at.getByLabel(/Your role/).fill("Owner");
-  await at.getByRole("checkbox").check();
+  await fillSignature(at);
   await expectAccessible(page);
   await at.getByRole("button", { name: "Seal and send documents" }).click();
   await expect(at.getByText("The documents are ready")).toBeVisible();
@@ -137,7 +122,7 @@ async function wholeWay(page: Page, at: Place): Promise<void> {
     .getByRole("button", { name: /questionnaire/i })
     .first()
     .click();
-  expect((await arriving).suggestedFilename()).toMatch(/^SAQ-A-questionnaire-.*\.pdf$/);
+  expect((await arriving).suggestedFilename()).toMatch(/SAQ-A-questionnaire-.*\.pdf$/);
 }
 
 test("typed text is there on another device, and a card number is kept nowhere", async ({

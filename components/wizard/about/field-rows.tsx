@@ -1,7 +1,7 @@
 "use client";
 // A field that takes rows: each row a group of labelled cells, added and taken away one by one.
 import { Plus, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { SelectField, TextArea, TextField } from "@/components/ui/text-field";
@@ -64,7 +64,7 @@ interface RowProps {
   readonly props: FieldProps;
   readonly index: number;
   readonly row: TypedRow;
-  readonly change: (row: TypedRow) => void;
+  readonly change: (row: TypedRow, columnId: string) => void;
   readonly remove: (() => void) | null;
 }
 
@@ -86,7 +86,7 @@ function Row({ props, index, row, change, remove }: RowProps) {
             words={words.column(field.id, column)}
             value={row[column.id] ?? ""}
             error={errors.get(`${field.id}.${index}.${column.id}`) ?? null}
-            onType={(value) => change({ ...row, [column.id]: value })}
+            onType={(value) => change({ ...row, [column.id]: value }, column.id)}
           />
         ))}
       </div>
@@ -117,6 +117,9 @@ export function FieldRows({ hint, error, ...props }: FieldRowsProps) {
   const common = useTranslations("common");
   const { groupId, field, typed, onType } = props;
   const { label } = useFormWords(groupId).field(field);
+  // A draft is refused as a whole: it was the cell that was typed into last.
+  const [last, setLast] = useState<string | null>(null);
+  const errors = last && error ? new Map([...props.errors, [last, error]]) : props.errors;
   const given = typeof typed === "string" ? [] : typed;
   const rows = given.length > 0 ? given : [{}];
   const id = `${groupId}-${field.id}`;
@@ -125,8 +128,12 @@ export function FieldRows({ hint, error, ...props }: FieldRowsProps) {
     // The row is there once this event is done with.
     setTimeout(() => focusField(`${id}-${rows.length}`));
   };
+  const takeAway = (index: number) => {
+    setLast(null);
+    onType(given.toSpliced(index, 1));
+  };
   return (
-    <fieldset id={id} className={error ? "border-l-4 border-bad pl-4" : undefined}>
+    <fieldset id={id} className={error && !last ? "border-l-4 border-bad pl-4" : undefined}>
       <legend className="font-semibold">
         {label}
         {field.required ? null : (
@@ -134,7 +141,7 @@ export function FieldRows({ hint, error, ...props }: FieldRowsProps) {
         )}
       </legend>
       {hint ? <div className="mt-1 text-sm text-soft">{hint}</div> : null}
-      {error ? (
+      {error && !last ? (
         <p role="alert" className="mt-2 text-sm font-semibold text-bad">
           {error}
         </p>
@@ -144,11 +151,14 @@ export function FieldRows({ hint, error, ...props }: FieldRowsProps) {
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone, and holds no state
             key={index}
-            props={props}
+            props={{ ...props, errors }}
             index={index}
             row={row}
-            change={(changed) => onType(rows.with(index, changed))}
-            remove={given.length > 0 ? () => onType(given.toSpliced(index, 1)) : null}
+            change={(changed, columnId) => {
+              setLast(`${field.id}.${index}.${columnId}`);
+              onType(rows.with(index, changed));
+            }}
+            remove={given.length > 0 ? () => takeAway(index) : null}
           />
         ))}
       </div>

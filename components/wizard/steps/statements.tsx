@@ -167,7 +167,7 @@ function Statements({
 }) {
   const { answerTo, unasked } = useStatementAnswers(attemptId, asked);
   const statement = asked.find(({ id }) => id === statementId) ?? unasked[0] ?? asked[0];
-  const [again, setAgain] = useState(false);
+  const [view, setView] = useState<"question" | "explanation" | null>(null);
   if (!statement) return null;
   const index = asked.indexOf(statement);
   const placeAt = (to: number): Place | null => {
@@ -175,13 +175,17 @@ function Statements({
     return there ? { at: "statements", attemptId, statementId: there.id } : null;
   };
   const kept = answerTo(statement.id);
-  if (kept === "no" && statement.kind === "eligibility" && !again) {
-    return <NotEligible attemptId={attemptId} statement={statement} again={() => setAgain(true)} />;
+  const eligibility = statement.kind === "eligibility";
+  // A criterion that is said not to be met shows what that means, until it is asked for again.
+  const explained = view === null ? eligibility && kept === "no" : view === "explanation";
+  if (explained) {
+    return (
+      <NotEligible attemptId={attemptId} statement={statement} again={() => setView("question")} />
+    );
   }
   const answered = (answer: StatementAnswer) => {
-    setAgain(false);
-    // The page of a criterion explains a "no" to it.
-    const stay = answer === "no" && statement.kind === "eligibility";
+    const stay = eligibility && answer === "no";
+    setView(stay ? "explanation" : null);
     goTo(placeAt(stay ? index : index + 1) ?? { at: "sign", attemptId });
   };
   return (
