@@ -21,9 +21,15 @@ async function fetchDocument(address: string, token: string): Promise<File | Fai
   if (response.status === 401 || response.status === 403) return "ended";
   if (response.status === 404) return "preparing";
   if (!response.ok) return "failed";
-  const disposition = response.headers.get("content-disposition") ?? "";
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "document.pdf";
+  const name = fileName(response.headers.get("content-disposition") ?? "");
   return new File([await response.blob()], name, { type: "application/pdf" });
+}
+
+/** The name in its own script where it is sent, else the plain one. */
+function fileName(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? "document.pdf";
 }
 
 function save(file: File): void {
