@@ -122,7 +122,7 @@ async function wholeWay(page: Page, at: Place): Promise<void> {
     .getByRole("button", { name: /questionnaire/i })
     .first()
     .click();
-  expect((await arriving).suggestedFilename()).toMatch(/SAQ-A-questionnaire-.*\.pdf$/);
+  expect((await arriving).suggestedFilename()).toMatch(/-SAQ-A-questionnaire-.*\.pdf$/);
 }
 
 test("typed text is there on another device, and a card number is kept nowhere", async ({

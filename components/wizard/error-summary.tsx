@@ -9,6 +9,8 @@ import { hashOf, type Place } from "./route";
 /** One thing that is wrong, and the element that it is about. */
 export interface FieldError {
   readonly id: string;
+  /** The field as it is labelled; left out where it is the only one. */
+  readonly label?: string | undefined;
   readonly message: string;
 }
 
@@ -42,7 +44,7 @@ export function ErrorSummary({
     <div ref={box} tabIndex={-1} role="alert" className="outline-none">
       <Callout tone="bad" icon={CircleAlert} title={t("problem")}>
         <ul className="space-y-1">
-          {errors.map(({ id, message }) => (
+          {errors.map(({ id, label, message }) => (
             <li key={id}>
               <a
                 href={hashOf(here)}
@@ -51,7 +53,7 @@ export function ErrorSummary({
                   focusField(id);
                 }}
               >
-                {message}
+                {label ? `${label}: ${message}` : message}
               </a>
             </li>
           ))}

@@ -9,6 +9,12 @@ type Asked = {
   readonly choices?: readonly { readonly value: string }[] | null;
 };
 
+/** What a path below the fields of a group is about: `places.1.kind`. */
+type Labelled = Asked & {
+  readonly help: string | null;
+  readonly columns?: readonly Asked[] | null;
+};
+
 /** The words of one review group. */
 export function useFormWords(groupId: ReviewGroupId) {
   const t = useTranslations("form");
@@ -16,7 +22,15 @@ export function useFormWords(groupId: ReviewGroupId) {
   const words = (key: string) => t(`${groupId}.${key}` as Parameters<typeof t>[0]);
   const choicesOf = (path: string, { choices }: Asked) =>
     (choices ?? []).map(({ value }) => ({ value, label: words(`${path}.choices.${value}`) }));
+  const labelOf = (fields: readonly Labelled[], path: string) => {
+    const [fieldId = "", , columnId = ""] = path.split(".");
+    const field = fields.find(({ id }) => id === fieldId);
+    if (!field) return undefined;
+    const column = field.columns?.find(({ id }) => id === columnId);
+    return words(`fields.${fieldId}${column ? `.columns.${columnId}` : ""}.label`);
+  };
   return {
+    labelOf,
     name: t(`${groupId}.name`),
     question: t(`${groupId}.question`),
     field: (field: Asked & { readonly help: string | null }) => {

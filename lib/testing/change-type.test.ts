@@ -14,6 +14,7 @@ import {
   sign,
   type TestAttempt,
   type TestPartner,
+  tokenFor,
 } from "./world";
 
 const database = testDatabase();
@@ -113,17 +114,25 @@ test("details that the new form does not take are dropped, the others stay", asy
   expect(group.answer).not.toContain("On the web");
 });
 
-test("the merchant's own token takes the determined type alone, and nothing changes what is sealed", async () => {
+test("the merchant's own token takes the determined type alone", async () => {
   const merchant = await aMerchant(partner);
   const attempt = await anAttempt(merchant);
-  const minting = { as: partner.as, body: {} };
-  const { body } = await expectStatus(200, "POST", `${merchant.base}/session-token`, minting);
-  const refused = await change(attempt, "SAQ D", { "X-Session-Token": body.sessionToken });
-  expect(refused).toMatchObject({ status: 409, body: { code: "SAQ_TYPE_MISMATCH" } });
+  expect(await change(attempt, "SAQ D", await tokenFor(merchant))).toMatchObject({
+    status: 409,
+    body: { code: "SAQ_TYPE_MISMATCH" },
+  });
   expect(await read(attempt, "")).toMatchObject({ saqType: "SAQ A" });
-  const sealed = await aSealedAttempt(database, partner);
-  expect(await change(sealed, "SAQ D")).toMatchObject({
+});
+
+test("what is sealed keeps its type, and tells whether it attests compliance", async () => {
+  const signed = await aSealedAttempt(database, partner);
+  expect(await change(signed, "SAQ D")).toMatchObject({
     status: 409,
     body: { code: "ALREADY_SEALED" },
   });
+  expect((await read(signed, "")).documentKeys).toMatchObject({ compliant: true });
+  const unsigned = await anAttempt(await aMerchant(partner));
+  await fillAnswers(database, unsigned);
+  await expectStatus(200, "POST", `${unsigned.path}/submit`, { as: partner.as });
+  expect((await read(unsigned, "")).documentKeys).toMatchObject({ compliant: false });
 });

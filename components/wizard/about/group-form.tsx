@@ -81,7 +81,7 @@ export function GroupForm({ attemptId, group, at, count, next }: GroupFormProps)
   const t = useTranslations("about");
   const fieldMessages = useFieldMessages();
   const { groupId, fields } = group;
-  const { question } = useFormWords(groupId);
+  const { question, labelOf } = useFormWords(groupId);
   const { typed, setTyped, keyOf } = useTypedFields(attemptId, group);
   const drafts = useRef(new Map<string, DraftField>());
   const save = useSaveReview(attemptId, () => {
@@ -100,6 +100,7 @@ export function GroupForm({ attemptId, group, at, count, next }: GroupFormProps)
         here={{ at: "about", attemptId, groupId }}
         errors={[...errors].map(([path, message]) => ({
           id: fieldElement(groupId, path),
+          label: labelOf(fields, path),
           message,
         }))}
       />

@@ -121,7 +121,7 @@ interface PlansFormProps {
 export function PlansForm({ attemptId, group, gaps, at, count, next }: PlansFormProps) {
   const t = useTranslations("about");
   const fieldMessages = useFieldMessages();
-  const { question } = useFormWords("remediation");
+  const { question, labelOf } = useFormWords("remediation");
   const plans = useRef(new Map<string, Plan>());
   const save = useSaveReview(attemptId, () => {
     for (const [, { plan, date, by }] of plans.current) {
@@ -146,6 +146,7 @@ export function PlansForm({ attemptId, group, gaps, at, count, next }: PlansForm
         here={{ at: "about", attemptId, groupId: "remediation" }}
         errors={[...errors].map(([path, message]) => ({
           id: fieldElement("remediation", path),
+          label: `${gaps[Number(path.split(".")[1])]?.controlId ?? ""} ${labelOf(group.fields, path) ?? ""}`,
           message,
         }))}
       />

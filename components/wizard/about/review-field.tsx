@@ -201,6 +201,9 @@ export function ReviewFieldInput({ draftKey, tell, ...props }: ReviewFieldInputP
     error: draft.refusal ? refusal(draft.refusal) : (errors.get(field.id) ?? null),
   };
   const own = { ...props, onType: type };
+  // What is refused is kept, too; but "saved" beside it would say that it is all right.
+  const wrong = [...errors.keys()].some((path) => path.split(".")[0] === field.id);
+  const note = { ...readable(field, draft), ...(wrong ? { state: "idle" as const } : {}) };
   return (
     <div>
       {field.type === "rows" ? <FieldRows {...own} {...shown} /> : null}
@@ -210,7 +213,7 @@ export function ReviewFieldInput({ draftKey, tell, ...props }: ReviewFieldInputP
       {["rows", "yesno", "choice"].includes(field.type) ? null : (
         <OneValue props={own} {...shown} />
       )}
-      <SaveNote draft={{ ...readable(field, draft), takeOther }} />
+      <SaveNote draft={{ ...note, takeOther }} />
     </div>
   );
 }

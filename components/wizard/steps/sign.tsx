@@ -99,6 +99,12 @@ function Acknowledgement({
   );
 }
 
+/** The fields as they are labelled. */
+function useLabels(): Readonly<Record<string, string>> {
+  const t = useTranslations("sign");
+  return { signatoryName: t("name"), signatoryTitle: t("role"), deliveryEmail: t("email") };
+}
+
 /** What is missing in the form, by field. */
 function useMissing(signing: Signing, ticked: boolean) {
   const t = useTranslations("sign");
@@ -137,11 +143,15 @@ function useSigning({ attemptId, confirmations }: Signatory) {
     );
   }
   const refused = FIELDS.map((field) => ({ id: field, message: fieldMessage(seal.error, field) }));
-  const problems = [
-    ...refused,
-    ...(tried ? Object.entries(missing).map(([id, message]) => ({ id, message })) : []),
-  ];
-  const errors = problems.filter((each): each is FieldError => Boolean(each.message));
+  const lacking = Object.entries(missing).map(([id, message]) => ({ id, message }));
+  const labels = useLabels();
+  const problems = [...refused, ...(tried ? lacking : [])].map((each) => ({
+    ...each,
+    label: labels[each.id],
+  }));
+  const errors = problems.flatMap(({ message, ...each }): FieldError[] =>
+    message ? [{ ...each, message }] : [],
+  );
   const errorOf = (field: string) => errors.find(({ id }) => id === field)?.message ?? null;
   const change = (part: Partial<Signing>) => setSigning({ ...signing, ...part });
   const refusal = refused.some(({ message }) => message) ? null : seal.error;

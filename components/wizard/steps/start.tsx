@@ -109,7 +109,8 @@ function SealedNote({ sealed }: { readonly sealed: AttemptData }) {
   );
   const until = new Date(sealed.expiresAt ?? sealed.createdAt);
   const over = until <= new Date();
-  const standing = sealed.documentKeys?.compliant ? t("sealed", { until }) : t("sealedOpen");
+  const compliant = sealed.documentKeys?.compliant;
+  const standing = compliant ? t("sealed", { until }) : t("sealedOpen");
   const start = async () => {
     const opened = await renew.mutateAsync(undefined);
     goTo({ at: "attempt", attemptId: opened.id });
@@ -128,7 +129,7 @@ function SealedNote({ sealed }: { readonly sealed: AttemptData }) {
         </a>
         {sealed.renewable ? (
           <Button look={over ? "primary" : "secondary"} onClick={start} pending={renew.isPending}>
-            {t("renew")}
+            {compliant ? t("renew") : t("again")}
           </Button>
         ) : null}
       </div>
