@@ -36,7 +36,10 @@ export function heardInThread(
   hearing: DeterminationHearing,
 ): Heard[] {
   const spoken = statements.sources.filter(({ number }) => number >= 0);
-  const all = spoken.flatMap((source) => heardIn(source, statements, hearing)).map(readerAsDoubt);
+  const all = spoken
+    .flatMap((source) => heardIn(source, statements, hearing))
+    .filter((each) => !isUnsaidLapse(each))
+    .map(readerAsDoubt);
   const settled = new Map(
     asked.flatMap((topic, at) =>
       isAnswered(topic, at + 1, statements, all)
@@ -48,6 +51,14 @@ export function heardInThread(
     const isOld = each.evidence.source < (settled.get(each.label) ?? 0);
     return !(isOld && isVague(each));
   });
+}
+
+const DENIES =
+  /\b(?:not?|never|nor|neither|none|nobody|nothing|without|lack\w*|lost|los(?:es|ing)|missing|absent|non|un(?:certified|validated|approved|compliant)|fail\w*|expir\w+|laps\w+|ended|ran out|run out|out of|withdrawn|revoked|suspended|removed|struck|taken|dropped|gone|gave up|refus\w+|declin\w+|behind|overdue|nicht|kein\w*|ohne|abgelaufen|pas|aucun\w*|sans|sin|ningun\w*|nao|sem|senza|niet|geen|zonder|nie|bez|brak|ikke|inte|ei)\b/;
+
+/** That a provider does not comply takes words that deny it: one that sent its attestation is no such provider. */
+function isUnsaidLapse({ label, evidence }: Heard): boolean {
+  return label === "provider.notCompliant" && !DENIES.test(evidence.text);
 }
 
 /** What an answer on the point outweighs: a doubt, or a danger that was only implied. */

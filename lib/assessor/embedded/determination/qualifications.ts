@@ -79,7 +79,10 @@ function standing(criterion: Criterion, scenario: Scenario): Standing {
   if (criterion.byKind) return { meets: true, words: undefined };
   if (criterion.fact === "providersChecked") {
     const lapsed = scenario.domains.providersConfirmedCompliant?.join() === "no";
-    return { meets: lapsed ? false : null, words: scenario.words.providersConfirmedCompliant };
+    const words = scenario.words.providersConfirmedCompliant;
+    // Silence settles the type, but not that anybody has checked.
+    const attested = words?.firmness === "certain" ? true : null;
+    return { meets: lapsed ? false : attested, words };
   }
   if (criterion.fact === "outsourced") return byLabel(scenario, !HANDLED_HERE.has(scenario.label));
   if (criterion.fact === "serverClean") return byLabel(scenario, scenario.label !== "ownServer");

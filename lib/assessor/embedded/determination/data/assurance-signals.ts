@@ -21,7 +21,8 @@ const WITHOUT =
 const MEASURE =
   "(?:protection|protections|measures?|safeguards?|defences?|defen[cs]e|controls?|checks?|checked|checking|monitoring|monitored|done|did anything|installed|implemented|in place|review|reviewed|looked|protected|managed|satisfied|met|detect)";
 
-const PARTY =
+/** Who may handle cards for a merchant. */
+export const PARTY =
   "(?:(?:payment|card|cards|hosting|booking|ticketing|ticket|fulfilment|software|storage|web|cart|shop|service|phone|ivr|plugin|sms|channel|call|local|small) )*(?:providers?|gateways?|processors?|psp|psps|acquirer|hosts?|platforms?|vendors?|suppliers?|aggregators?|companies|company|firms?|outfit|agency|agencies|agents|call cent(?:re|er)s?|fulfilment houses?|subcontractors?|contractor|third part(?:y|ies)|reseller|resellers|maker|manager|people|bloke|developers?|partner|service|zahlungsdienst|zahlungsanbieter|prestataire|proveedor(?: de pago)?|fornitore|operator(?: platnosci)?|" +
   `${BRAND})(?:'s)?`;
 const PCI_STATUS =

@@ -42,7 +42,7 @@ const NO_OTHER_ROAD = {
 const PROVIDERS = {
   fact: "providersChecked",
   holds: [] as readonly string[],
-  met: "",
+  met: "Your provider has told or shown you that it complies with PCI DSS.",
   failed: "Your provider does not comply with PCI DSS.",
   open: "Please confirm with each payment company and host that it complies with PCI DSS (its certificate will do).",
 } as const;

@@ -13,6 +13,7 @@ import {
   said,
   settle,
 } from "@/lib/assessor/embedded/determination/statements";
+import { readAttested } from "./attested";
 
 /** Values and words of the facts that do not hang on the device. */
 export interface WholeBusiness {
@@ -30,6 +31,7 @@ export function readWholeBusiness(statements: Statements): WholeBusiness {
   const served = said(statements, "role", "serviceProvider");
   const audited = said(statements, "selfAssessment", "no");
   const lapsed = said(statements, "provider", "notCompliant");
+  const attested = readAttested(statements);
   return {
     domains: {
       entityRole: [served?.firmness === "certain" ? "serviceProvider" : "merchant"],
@@ -44,7 +46,7 @@ export function readWholeBusiness(statements: Statements): WholeBusiness {
       selfAssessmentAllowed: audited,
       electronicStorage: storage.words,
       accountDataReceivedElectronically: received.words,
-      providersConfirmedCompliant: lapsed,
+      providersConfirmedCompliant: lapsed ?? attested,
       channel: channel.words,
       paperRecords: everSaid(statements, "storage", "paper"),
     },
