@@ -1,10 +1,8 @@
 // What merchants' descriptions of how they take cards say. What it goes by was learned (`npm run learn`).
-import alone from "./data/determination.json";
-import misgivings from "./data/determination-misgivings.json";
-import view from "./data/determination-view.json";
 import { createHearing, type Hear } from "./hearing";
 import type { Learned, LearnedBeside } from "./learn";
 import { createTogether, type HearTogether } from "./together";
+import { readWeights } from "./weights";
 
 /** The readers that a determination goes by; the names of what they hear are those of `MEANINGS`. */
 export interface DeterminationHearing {
@@ -33,4 +31,8 @@ function createDeterminationHearing(learned: LearnedDetermination): Determinatio
 }
 
 /** The readers that have learned from all of the collections. */
-export const LEARNED_HEARING = createDeterminationHearing({ alone, view, misgivings });
+export const LEARNED_HEARING = createDeterminationHearing({
+  alone: readWeights<Learned>("determination"),
+  view: readWeights<LearnedBeside>("determination-view"),
+  misgivings: readWeights<LearnedBeside>("determination-misgivings"),
+});
