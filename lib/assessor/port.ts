@@ -115,6 +115,8 @@ export interface ControlAnalysis {
   readonly quote: string | null;
   /** True where the words speak for and against the control at once. */
   readonly contradictory: boolean;
+  /** On an `empty` one: the words say that nobody knows, which is no silence. */
+  readonly notSure?: boolean;
 }
 
 /** The merchant's words spread over the controls. */

@@ -185,6 +185,31 @@ describe("of a section of which one control was read", () => {
     }
   });
 
+  test("those of which its answer says that nobody knows inherit nothing", async () => {
+    const { attempt } = await readOnce();
+    const words = `${PASSWORDS} I don't know whether passwords change every 90 days.`;
+    await answer(attempt, "sections/8", { answer: words });
+    const shown = (await previewOf(attempt)).find(({ controlId }) => controlId === "8.3.9");
+    expect(shown).toMatchObject({ status: "empty", inherited: false, notSure: true });
+    const sealed = await finish(attempt);
+    expect(sealed).toMatchObject({ breakdown: { unanswered: 1 }, reasons: ["unanswered"] });
+  });
+
+  test.each(["I don't know.", "No idea, sorry.", "We are not sure about the rest."])(
+    "all of them inherit nothing where the follow-up is answered with %j",
+    async (words) => {
+      const { attempt, silent } = await readOnce();
+      await answer(attempt, "sections/8", { answer: words });
+      const sealed = await finish(attempt);
+      expect(sealed.breakdown).toMatchObject({ unanswered: silent.length, notInPlace: 0 });
+      const { record } = await recordOf(attempt);
+      for (const controlId of silent) {
+        expect(controlIn(record, controlId)).toMatchObject({ status: "empty", notSure: true });
+      }
+      expect(controlIn(record, "8.3.6")).toMatchObject({ status: "In Place", notSure: false });
+    },
+  );
+
   test("those that are confirmed are answers, and others cannot be", async () => {
     const { attempt, silent } = await readOnce();
     const [first = "", second = ""] = silent;

@@ -6,7 +6,6 @@ import type {
   Assessed,
   CombinedQuestion,
   Contradiction,
-  ControlAnalysis,
   ToldText,
 } from "@/lib/assessor/port";
 import { isSealed } from "@/lib/domain/attempt/machine";
@@ -23,31 +22,14 @@ import {
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
-import {
-  listSectionRows,
-  refreshAttemptProgress,
-  requireSection,
-  updateSection,
-} from "@/lib/domain/section/queries";
+import { refreshAttemptProgress, updateSection } from "@/lib/domain/section/queries";
 import { standingOf, standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
-import { type AnsweredStatus, type ControlStatus, overallOf } from "@/lib/pci/response";
-import { originOfWords } from "./origin";
-import { analysed, listAnswers, planless, requireAnswer, updateAnswer } from "./queries";
-import type { GivenBy } from "./shape";
+import { listAnswers, updateAnswer } from "./queries";
+import { type SentAnswer, storeControl, storeSection } from "./store-analysis";
 import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
 const SEALED_MEANWHILE = "The attempt was sealed before this was done.";
-
-/** What a merchant sent with an answer, as the job keeps it. */
-interface SentAnswer {
-  readonly answer?: string;
-  readonly status?: AnsweredStatus;
-  readonly remediationPlan?: string;
-  readonly remediationTargetDate?: string;
-  /** Left out by jobs that were written before it was kept. */
-  readonly givenBy?: GivenBy;
-}
 
 export const loadQuestion = operation({
   name: "questions.load",
@@ -169,121 +151,3 @@ export const recordAnalysis = operation({
     return null;
   },
 });
-
-async function storeControl(
-  ctx: Ctx,
-  job: JobRow,
-  attempt: AttemptRow,
-  analysis: Assessed<Analysis>,
-) {
-  const [found] = analysis.controls;
-  if (!found || !job.controlId) throw new Error("a control's analysis holds that one control");
-  const sent = job.input as SentAnswer;
-  const { assessor } = analysis.provenance;
-  const words = sent.answer ?? "";
-  const row = await requireAnswer(ctx, attempt, job.controlId);
-  const origin = sent.status ? "stated" : originOfWords(words, row.suggestedAnswers);
-  const given = { words, origin, givenBy: giverOfJob(sent), answeredIn: "control" } as const;
-  const status = sent.status ?? found.complianceStatus;
-  await updateAnswer(ctx, attempt.id, job.controlId, {
-    ...analysed(found, given, analysis.provenance),
-    ...(sent.status ? stated(sent.status, found) : {}),
-    // Asked by itself and left open: that is not silence, so it never inherits.
-    ...(!sent.status && found.complianceStatus === "empty" ? { parked: true } : {}),
-    remediationPlan: sent.remediationPlan ?? row.remediationPlan,
-    remediationTargetDate: sent.remediationTargetDate ?? row.remediationTargetDate,
-    remediationBy: row.remediationBy,
-    ...planless(status),
-  });
-  await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
-  await completeJob(ctx, job.id, { ...found, complianceStatus: status, assessor });
-  const outcome = { status, assessor };
-  ctx.emit("control.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
-}
-
-const giverOfJob = ({ givenBy }: SentAnswer): GivenBy => givenBy ?? "partner";
-
-/** A stated status binds; what the assessor reads in the words stands beside it and closes nothing. */
-function stated(status: AnsweredStatus, found: ControlAnalysis) {
-  return {
-    status,
-    parked: false,
-    contradictory: false,
-    quote: found.complianceStatus === status ? found.quote : null,
-    opinion: opinionOn(status, found),
-  };
-}
-
-function opinionOn(status: ControlStatus, { complianceStatus, reason }: ControlAnalysis) {
-  const disagrees = complianceStatus !== "empty" && complianceStatus !== status;
-  return { status: complianceStatus, reason, disagrees };
-}
-
-/** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
-async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Promise<void> {
-  const sections = await listSectionRows(ctx, attemptId);
-  if (!sections.find((section) => section.topLevel === topLevel)?.analyzedAt) return;
-  const rows = await listAnswers(ctx, attemptId);
-  const own = rows.filter((row) => row.topLevel === topLevel);
-  await updateSection(ctx, attemptId, topLevel, {
-    overall: overallOf(own.map((row) => row.status)),
-  });
-}
-
-/** Statuses that a caller stated: what is read in the words of a section overrules none of them. */
-async function listBinding(ctx: Ctx, attempt: AttemptRow): Promise<Map<string, ControlStatus>> {
-  const rows = await listAnswers(ctx, attempt.id);
-  return new Map(
-    rows.flatMap(({ controlId, origin, status }) =>
-      origin === "stated" && status !== "empty" ? [[controlId, status]] : [],
-    ),
-  );
-}
-
-/**
- * Writes a section's analysis. Silence erases nothing: a control that this answer leaves empty keeps
- * what the merchant said before, so that a follow-up need not repeat the whole answer.
- */
-async function storeSection(
-  ctx: Ctx,
-  job: JobRow,
-  attempt: AttemptRow,
-  analysis: Assessed<Analysis>,
-) {
-  const { provenance, uncovered, followUp } = analysis;
-  const topLevel = job.topLevel ?? "";
-  const words = (job.input as SentAnswer).answer ?? "";
-  const { suggestedAnswers } = await requireSection(ctx, attempt, topLevel);
-  const answer = {
-    words,
-    origin: originOfWords(words, suggestedAnswers),
-    givenBy: giverOfJob(job.input),
-    answeredIn: "section" as const,
-  };
-  const binding = await listBinding(ctx, attempt);
-  for (const found of analysis.controls) {
-    if (found.complianceStatus === "empty") continue;
-    const status = binding.get(found.controlId);
-    const written = status
-      ? { opinion: opinionOn(status, found) }
-      : analysed(found, answer, provenance);
-    await updateAnswer(ctx, attempt.id, found.controlId, written);
-  }
-  const rows = await listAnswers(ctx, attempt.id);
-  const own = rows.filter((row) => row.topLevel === topLevel);
-  const overall = overallOf(own.map((row) => row.status));
-  const open = own.some((row) => row.status === "empty") ? followUp : null;
-  const change = { overall, followUp: open, provenance, analyzedAt: ctx.now };
-  await updateSection(ctx, attempt.id, topLevel, change);
-  const { assessor } = provenance;
-  const controls = [...analysis.controls];
-  await completeJob(ctx, job.id, {
-    overall: analysis.overall,
-    controls,
-    uncovered,
-    followUp,
-    assessor,
-  });
-  const outcome = { overall, uncovered: uncovered.length, assessor };
-  ctx.emit("section.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
-}

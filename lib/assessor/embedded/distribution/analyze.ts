@@ -6,6 +6,7 @@ import { statedAbsences } from "./absence";
 import { analyzeAlone } from "./alone";
 import { type Answer, readAnswer } from "./answer";
 import { findCompensations } from "./compensation";
+import { unknownIn } from "./ignorance";
 import { type Verdict, weighAll } from "./judge";
 import { residualLacks } from "./residual";
 import { afterSecondHearing } from "./second-hearing";
@@ -33,9 +34,15 @@ export function analyze(input: AnalysisInput): Analysis {
 
 function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const answer = readAnswer(input.answer);
-  const { statuses, measured } = byRules(answer, input);
+  const { statuses, measured, unknown } = byRules(answer, input);
   const again = afterSecondHearing(answer, statuses, measured);
-  return again.map((one) => summedUp(one, again));
+  return again
+    .map((one) => summedUp(one, again))
+    .map((one) =>
+      one.complianceStatus === "empty" && unknown.has(one.controlId)
+        ? { ...one, notSure: true }
+        : one,
+    );
 }
 
 /** What the rules alone make of an answer. */
@@ -43,6 +50,8 @@ interface ByRules {
   readonly statuses: readonly ControlAnalysis[];
   /** Controls against which a number speaks that misses its limit. */
   readonly measured: ReadonlySet<string>;
+  /** Controls of which the words say that nobody knows. */
+  readonly unknown: ReadonlySet<string>;
 }
 
 function byRules(answer: Answer, input: Pick<AnalysisInput, "editionId" | "controlIds">): ByRules {
@@ -65,7 +74,7 @@ function byRules(answer: Answer, input: Pick<AnalysisInput, "editionId" | "contr
       compensation: instead.get(controlId),
     }),
   );
-  return { statuses, measured: missingLimits(verdicts) };
+  return { statuses, measured: missingLimits(verdicts), unknown: unknownIn(answer, verdicts) };
 }
 
 function missingLimits(verdicts: ReadonlyMap<string, Verdict>): Set<string> {

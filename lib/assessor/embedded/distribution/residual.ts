@@ -4,7 +4,7 @@ import type { Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { type Answer, hitsOf } from "./answer";
 import { RULES } from "./data/rules";
 import { DENIAL, LACKING, NO_EXCEPTION } from "./data/shortfall-words";
-import { PROTECTIVE, SUPPOSED } from "./data/stance-words";
+import { IGNORANT, PROTECTIVE, SUPPOSED } from "./data/stance-words";
 import type { Evidence, Verdict } from "./judge";
 import { lackingChance } from "./leaning";
 import { nearestTopic } from "./nearest";
@@ -36,7 +36,7 @@ export function residualLacks(
 ): Map<string, Evidence> {
   const found = new Map<string, Evidence>();
   for (const sentence of answer.reading.sentences) {
-    if (isSpokenFor(sentence, verdicts)) continue;
+    if (isSpokenFor(sentence, verdicts) || IGNORANT.test(sentence.text)) continue;
     if (!tellsLack(answer, sentence) && !leansToLack(answer, sentence)) continue;
     for (const id of claimedBy(answer, sentence, verdicts)) {
       if (!found.has(id)) found.set(id, lackOf(sentence));
@@ -77,8 +77,8 @@ function isSpokenFor(sentence: Sentence, verdicts: ReadonlyMap<string, Verdict>)
 const LEAD = 0.01;
 const NEAR = 0.05;
 
-/** By the groups of the rules where they tell it, else by the words that merchants use. */
-function claimedBy(
+/** The controls that a sentence comes nearest to: by the groups of the rules, else by the words of merchants. */
+export function claimedBy(
   answer: Answer,
   sentence: Sentence,
   verdicts: ReadonlyMap<string, Verdict>,

@@ -7,6 +7,7 @@ import type { ControlAnalysis } from "@/lib/assessor/port";
 import { topLevelOf } from "@/lib/pci/controls";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { Answer } from "./answer";
+import { IGNORANT } from "./data/stance-words";
 import {
   chanceOf,
   type Heard,
@@ -149,7 +150,7 @@ function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
   const quote = quoteOf(hearing.answer.reading, start, end);
   const lacks = lackingChance(text) > EVEN;
   if (told.standing === "unmet") {
-    const isOwn = !asks && !supposes && !stances.includes("ignored");
+    const isOwn = !asks && !supposes && !stances.includes("ignored") && !IGNORANT.test(text);
     const isTold =
       isOwn && isNear(controlId, chances, hearing) && (lacks || told.chance > SURE.unmet);
     return isTold ? lacking(controlId, quote) : status;
