@@ -11,9 +11,9 @@ interface Props {
 
 export default async function VerifyPage({ searchParams }: Props) {
   const { code } = await searchParams;
-  if (typeof code === "string" && code.trim()) {
-    redirect(`/verify/${encodeURIComponent(code.trim().slice(0, 100))}`);
-  }
+  // What was typed between the letters and digits of a code would come back encoded.
+  const typed = typeof code === "string" ? code.replace(/[^0-9a-z]/gi, "").slice(0, 100) : "";
+  if (typed) redirect(`/verify/${typed}`);
   return (
     <VerifyShell>
       <h1 className="text-2xl font-semibold">Check an attestation</h1>
