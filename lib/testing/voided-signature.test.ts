@@ -196,6 +196,24 @@ test("a change and a seal at once: one of them is first, and no signature is on 
   }
 });
 
+test("a change and a signature at once: what stands signed is what is", async () => {
+  const attempts = await Promise.all(
+    Array.from({ length: 12 }, () => anAnsweredAttempt(database, partner)),
+  );
+  await Promise.all(
+    attempts.flatMap((attempt) => [
+      sign(attempt),
+      call("PUT", attempt.base, { name: "Renamed Meanwhile" }),
+    ]),
+  );
+  const standing = await query(
+    `select s.content->'merchant'->>'name' as signed, m.name from signatures s
+     join merchants m on m.id = s.merchant_id where s.attempt_id = any($1)`,
+    attempts.map(({ attemptId }) => attemptId),
+  );
+  for (const { signed, name } of standing) expect(signed).toBe(name);
+});
+
 test("what is given for the first time after signing is counted in the record", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   await sign(attempt);

@@ -38,6 +38,13 @@ async function voidSignature(
 /** The same for every signed, unsealed attempt of merchants: their own data belong to what is signed. */
 export async function voidChangedOf(ctx: Ctx, merchantIds: readonly string[]): Promise<void> {
   if (merchantIds.length === 0) return;
+  const open = and(
+    eq(attempts.partnerId, ctx.caller.partnerId),
+    inArray(attempts.merchantId, [...merchantIds]),
+    isNull(attempts.sealedAt),
+  );
+  // Waits for whoever is signing or sealing one of them, so that what it comes to is seen below.
+  await ctx.db.select({ id: attempts.id }).from(attempts).where(open).for("update");
   const rows = await ctx.db
     .select({ attempt: attempts })
     .from(attempts)
@@ -45,15 +52,7 @@ export async function voidChangedOf(ctx: Ctx, merchantIds: readonly string[]): P
       signatures,
       and(eq(signatures.partnerId, attempts.partnerId), eq(signatures.attemptId, attempts.id)),
     )
-    .where(
-      and(
-        eq(attempts.partnerId, ctx.caller.partnerId),
-        inArray(attempts.merchantId, [...merchantIds]),
-        isNull(attempts.sealedAt),
-      ),
-    )
-    // Waits for whoever is sealing or signing one of them: what was sealed meanwhile keeps its signature.
-    .for("update", { of: attempts });
+    .where(open);
   for (const { attempt } of rows) await voidIfChanged(ctx, attempt);
 }
 

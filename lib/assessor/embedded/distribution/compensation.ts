@@ -82,11 +82,6 @@ function compensationFrom(answer: Answer, clause: Clause): Compensation | undefi
   };
 }
 
-/** Whether words about a control tell of something done instead, for a control asked alone. */
-export function namesSubstitute(answer: Answer): boolean {
-  return has(INSTEAD, answer.reading.text) || has(NAMED, answer.reading.text);
-}
-
 function has(source: string, text: string): boolean {
   const pattern = patternOf(source);
   pattern.lastIndex = 0;
