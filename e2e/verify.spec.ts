@@ -53,7 +53,7 @@ test("a code is found however it was typed, and an unknown one is 404", async ({
     .getByLabel("Code on the attestation")
     .fill(code.toLowerCase().replace(/(.{6})/g, "$1 "));
   await page.getByRole("button", { name: "Check it" }).click();
-  await expect(page.getByText("What was sealed")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What was sealed" })).toBeVisible();
 
   const other = `${code.startsWith("0") ? "1" : "0"}${code.slice(1)}`;
   const response = await page.goto(`${base()}/verify/${other}`);
