@@ -8,7 +8,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import { PUBLIC } from "@/lib/registry";
 import { runnerOn } from "@/lib/runtime";
 import { testDatabase } from "./database";
-import { aPartner, aReadyAttempt, type TestAttempt, type TestPartner } from "./world";
+import { aPartner, aReadyAttempt, setControl, type TestAttempt, type TestPartner } from "./world";
 
 const database = testDatabase();
 const SEALED = new Date("2026-11-20T09:00:00.000Z");
@@ -98,6 +98,21 @@ describe("a reminder", () => {
       [merchantId],
     );
     expect(rows).toEqual([{ days: "5" }]);
+  });
+
+  test("is not due for a questionnaire that was sealed without attesting compliance", async () => {
+    const lacking = await aReadyAttempt(database, partner);
+    const { merchantId, attemptId } = lacking;
+    await setControl(database, lacking, "8.3.6", "status = 'Not In Place'");
+    const { output } = await at(SEALED)(PUBLIC.submitAttempt, caller, { merchantId, attemptId });
+    expect(output.reasons).not.toEqual([]);
+    await sweepAt(addDays(END, -5));
+    await sweepAt(addDays(END, 1));
+    const { rows } = await database.pool.query(
+      "select type from events where type like 'attestation.%' and merchant_id = $1",
+      [merchantId],
+    );
+    expect(rows).toEqual([]);
   });
 
   test("is due on the day itself", async () => {

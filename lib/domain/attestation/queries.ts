@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { attempts, expiryNotices } from "@/db/schema";
+import { attempts, expiryNotices, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { THRESHOLDS } from "./thresholds";
@@ -18,6 +18,12 @@ const FIRST_NOTICE_DAYS = THRESHOLDS[0];
 function isCurrent(): SQL {
   return sql`not exists (select 1 from attempts newer where newer.partner_id = ${attempts.partnerId}
     and newer.payment_method_id = ${attempts.paymentMethodId} and newer.sealed_at > ${attempts.sealedAt})`;
+}
+
+/** A questionnaire that was sealed without attesting compliance is nothing that could run out. */
+function attestsCompliance(): SQL {
+  return sql`exists (select 1 from ${records} where ${records.partnerId} = ${attempts.partnerId}
+    and ${records.attemptId} = ${attempts.id} and ${records.compliant})`;
 }
 
 /** The smallest threshold that the days left have reached, in SQL: `thresholdOf` beside the rows. */
@@ -47,6 +53,7 @@ export async function listDueAttestations(ctx: Ctx, limit: number): Promise<DueA
         isNotNull(attempts.sealedAt),
         sql`${attempts.expiresAt} <= ${soon.toISOString()}::timestamptz`,
         isCurrent(),
+        attestsCompliance(),
         sql`${dueThreshold(ctx.now)} is not null`,
         sql`not exists (select 1 from ${expiryNotices} where ${expiryNotices.partnerId} = ${attempts.partnerId}
           and ${expiryNotices.attemptId} = ${attempts.id} and ${expiryNotices.daysBefore} <= ${dueThreshold(ctx.now)})`,
