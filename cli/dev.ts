@@ -8,6 +8,8 @@ import { requireFreePort } from "./supervise";
 const WEB = [
   "--import",
   "./cli/peer-address.mjs",
+  "--import",
+  "./cli/odd-requests.mjs",
   "node_modules/next/dist/bin/next",
   "dev",
   "--port",

@@ -1,6 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { checkHealth } from "@/lib/jobs/health";
-import { type PathHandlers, refuseMethod } from "./rest";
+import { pathHandlers } from "./rest";
 
 /** `GET /health`: no credentials; 503 names the part that fails. */
 async function answerHealth(): Promise<Response> {
@@ -10,13 +10,5 @@ async function answerHealth(): Promise<Response> {
   return Response.json(health, { status, headers });
 }
 
-const refuse = refuseMethod("GET");
-
 /** The handlers of `/health`. */
-export const healthHandlers: PathHandlers = {
-  GET: answerHealth,
-  POST: refuse,
-  PUT: refuse,
-  PATCH: refuse,
-  DELETE: refuse,
-};
+export const healthHandlers = pathHandlers({ GET: answerHealth });
