@@ -1,4 +1,5 @@
 // One catalogue: code -> HTTP status and title. Everything refused anywhere is one AppError.
+import type { Issue } from "./issue";
 
 /** Every code a client can meet, with its HTTP status and the sentence used when no other is given. */
 export const ERROR_CATALOGUE = {
@@ -106,12 +107,6 @@ export const ERROR_CATALOGUE = {
 
 /** One of the contract's error codes. */
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
-
-/** One thing that is wrong with an input. `path` is dotted, for example `merchants.3.email`. */
-export interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** The body of every refusal: the contract's ApiError. */
 export interface ApiErrorBody {

@@ -2,7 +2,8 @@
 // runner and by the readers of the registry.
 import type { z } from "zod";
 import type { ActorKind, Caller } from "./caller";
-import type { ErrorCode, Issue } from "./errors";
+import type { ErrorCode } from "./errors";
+import type { Issue } from "./issue";
 
 /** Filled in by `lib/events.ts` through declaration merging: event type -> payload. */
 // biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun

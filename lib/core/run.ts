@@ -49,7 +49,7 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
     if (caller.kind !== "system") refuseCardData(ports.cardDataIn, operation, rawInput, meta);
-    const input = parseInput(operation, rawInput);
+    const input = parseInput(operation, rawInput, meta);
     const use = idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
     const origin = meta.origin ?? UNKNOWN_ORIGIN;

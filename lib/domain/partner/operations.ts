@@ -72,7 +72,9 @@ export const setWebhook = operation({
   errors: [],
   async handler(ctx, { webhookUrl }) {
     if (webhookUrl?.startsWith("http:") && !config().allowPrivateWebhooks) {
-      throw validationError([{ path: "webhookUrl", message: "Use an https:// address." }]);
+      throw validationError([
+        { path: "webhookUrl", code: "not_allowed", message: "Use an https:// address." },
+      ]);
     }
     await updatePartner(ctx, { webhookUrl });
     ctx.emit("partner.webhook_set", { id: ctx.caller.partnerId }, { set: webhookUrl !== null });
