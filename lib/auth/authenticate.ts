@@ -1,8 +1,8 @@
 // Headers -> Caller. Runs before a tenant is known, hence on the unscoped handle.
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { rootDb } from "@/db/root";
 import { apiKeys, partnerSecrets, partners } from "@/db/schema";
-import type { Caller } from "@/lib/core/caller";
+import type { Caller, KeyStanding } from "@/lib/core/caller";
 import { hashApiKey, replayKeyOf } from "@/lib/core/credentials";
 import { AppError } from "@/lib/core/errors";
 import type { TenantMode } from "@/lib/core/policy";
@@ -35,6 +35,12 @@ function bearerOf(headers: Headers): string | null {
   return match?.[1] ?? null;
 }
 
+/** Looks at the keys that came after only where this one was rotated out. */
+const keyStanding: SQL<KeyStanding> = sql`case when ${apiKeys.expiresAt} is null then 'current'
+  when exists (select 1 from api_keys later where later.partner_id = ${apiKeys.partnerId}
+    and (later.created_at, later.id) > (${apiKeys.createdAt}, ${apiKeys.id})
+    and later.last_used_at is not null) then 'replaced' else 'ending' end`;
+
 let keyStatement: ReturnType<typeof prepareKeyLookup> | undefined;
 
 function prepareKeyLookup() {
@@ -43,6 +49,7 @@ function prepareKeyLookup() {
       keyId: apiKeys.id,
       partnerId: apiKeys.partnerId,
       lastUsedAt: apiKeys.lastUsedAt,
+      keyStanding,
       status: partners.status,
       mode: partners.mode,
     })
@@ -63,9 +70,10 @@ async function callerOfKey(apiKey: string): Promise<Authenticated> {
   const [found] = await keyStatement.execute({ hash: hashApiKey(apiKey) });
   if (!found) throw new AppError("INVALID_CREDENTIALS");
   if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  const { partnerId, keyId, mode, lastUsedAt } = found;
+  const { partnerId, keyId, keyStanding, mode, lastUsedAt } = found;
   if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await markUsed(partnerId, keyId);
-  return { caller: { kind: "partner", partnerId, keyId, replayKey: replayKeyOf(apiKey) }, mode };
+  const replayKey = replayKeyOf(apiKey);
+  return { caller: { kind: "partner", partnerId, keyId, keyStanding, replayKey }, mode };
 }
 
 async function markUsed(partnerId: string, keyId: string): Promise<void> {
