@@ -121,10 +121,11 @@ interface Outcome extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-/** Refuses a caller that the operation is not open to. */
+/** Refuses a caller that the operation is not open to, and a key that has been rotated out too far. */
 export function requireActor(operation: AnyOperation, caller: Caller): void {
-  if (operation.actors.includes(caller.kind)) return;
-  throw new AppError("PARTNER_KEY_REQUIRED");
+  if (!operation.actors.includes(caller.kind)) throw new AppError("PARTNER_KEY_REQUIRED");
+  if (caller.kind !== "partner") return;
+  if (operation.refusesKeys?.includes(caller.keyStanding)) throw new AppError("KEY_ENDING");
 }
 
 async function execute<Db>(

@@ -65,8 +65,7 @@ export async function openEmbed(query: EmbedQuery): Promise<OpenedEmbed | null> 
 /** The address that a merchant may be sent back to; null where its partner did not name the host. */
 export async function returnPlace(caller: MerchantCaller, url: unknown): Promise<string | null> {
   if (typeof url !== "string") return null;
-  const { returnHosts } = await sitesOf(caller.partnerId);
-  return mayReturnTo(url, returnHosts) ? url : null;
+  return mayReturnTo(url, await sitesOf(caller.partnerId)) ? url : null;
 }
 
 const Asked = z.strictObject({
