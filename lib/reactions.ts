@@ -51,6 +51,11 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "partner.key_rotated": ["mail-notice"],
   "webhook.retry_scheduled": ["deliver-webhook"],
   "webhook.replayed": ["deliver-webhook"],
+  "webhook.paused": ["deliver-webhook"],
+  "webhook.probe_scheduled": ["deliver-webhook"],
+  "webhook.resumed": ["deliver-webhook"],
+  "webhook.waiting_planned": ["deliver-webhook"],
+  "partner.webhook_set": ["deliver-webhook"],
 };
 
 const DELIVERED: ReadonlySet<EventType> = new Set(WEBHOOK_TYPES);

@@ -30,6 +30,7 @@ import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
+import * as waitingWork from "@/lib/domain/webhook/waiting";
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
@@ -64,6 +65,7 @@ export const INTERNAL = {
   ...mailWork,
   ...jobWork,
   ...webhookWork,
+  ...waitingWork,
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,

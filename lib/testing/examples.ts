@@ -220,6 +220,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   getBrand: onMerchant("/brand"),
   listDrafts: onMerchant("/drafts"),
   saveDraft: onMerchant("/drafts/att_example.section.8", { value: "We change", version: 0 }),
+  getWebhook: async () => ({ path: "/v1/partner/webhook" }),
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,

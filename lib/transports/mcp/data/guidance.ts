@@ -188,6 +188,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "Ask a person first: this connection, too, must change to the new key within 24 hours. The key is shown once; keep it out of logs and chats.",
     destructive: true,
   },
+  getWebhook: {
+    next: "Where `state` is paused, mend the receiver, then `partner_test_webhook`: one ping that is taken ends the pause.",
+  },
   testWebhook: {
     next: "On WEBHOOK_DELIVERY_FAILED, `details` shows what the receiver answered. `partner_list_deliveries` has the earlier ones.",
     openWorld: true,
