@@ -6,6 +6,8 @@ import {
   attempts,
   idempotencyKeys,
   jobs,
+  mailClaims,
+  mailMessages,
   partners,
   usageCycles,
   usageDays,
@@ -18,6 +20,15 @@ const NOTICE_DAYS = 31;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
 const USAGE_DAYS = 400;
+/** Longer than any limit on mail looks back. */
+const CLAIMS_DAYS = 8;
+/** A day more than the link of a message works. */
+const LINK_DAYS = 15;
+
+// The same as in lib/domain/mail/at-rest.ts, for messages that nobody hands over.
+const LINK = "https?://[^\\s<>\"']+";
+const unlinked = (body: "text_body" | "html_body") =>
+  sql`regexp_replace(${sql.raw(body)}, ${LINK}, '[link removed]', 'g')`;
 
 /** Partners with an attestation near its end or past it. */
 export async function partnersWithDueAttestations(now: Date): Promise<string[]> {
@@ -45,7 +56,10 @@ export async function countCycle(cycle: { start: Date; end: Date }, now: Date): 
     on conflict do nothing`);
 }
 
-/** Removes kept answers, deliveries, finished jobs and counts of days that are too old. */
+/**
+ * Removes kept answers, deliveries, finished jobs, counts and claims that are too old, and the links of
+ * messages in the outbox once they have ended.
+ */
 export async function prune(now: Date): Promise<void> {
   const db = rootDb();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -65,4 +79,9 @@ export async function prune(now: Date): Promise<void> {
     );
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
+  await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));
+  await db.execute(sql`
+    update ${mailMessages} set text_body = ${unlinked("text_body")}, html_body = ${unlinked("html_body")}
+    where status = 'outbox' and created_at < ${before(LINK_DAYS).toISOString()}::timestamptz
+      and text_body ~ ${LINK}`);
 }

@@ -9,8 +9,16 @@ export const DELIVERY_EVENTS = {
     kind: z.string(),
     state: z.enum(["sent", "outbox"]),
   }),
-  "mail.failed": event("message", "A message could not be sent.", {
+  "mail.retry_scheduled": event("message", "A message was not taken; it is tried again.", {
     kind: z.string(),
+    tries: z.int(),
+    reason: z.string(),
+    notBefore: z.string(),
+  }),
+  "mail.failed": event("message", "A message could not be sent, and is not tried again.", {
+    kind: z.string(),
+    /** The address, masked. */
+    to: z.string(),
     reason: z.string(),
   }),
   "mail.reported": event("message", "The mail service told what became of a message.", {

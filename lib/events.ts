@@ -251,4 +251,5 @@ export const WEBHOOK_TYPES = [
   "attestation.expired",
   "invite.sent",
   "invite.failed",
+  "mail.failed",
 ] as const satisfies readonly EventType[];

@@ -44,6 +44,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "documents.requested": ["render-documents"],
   "documents.ready": ["mail-documents"],
   "mail.queued": ["send-mail"],
+  "mail.retry_scheduled": ["send-mail"],
   "invite.requested": ["send-invite"],
   "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],

@@ -15,6 +15,7 @@ import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notices from "@/lib/domain/notice/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
@@ -53,6 +54,7 @@ export const PUBLIC = {
   ...partner,
   ...billing,
   ...webhooks,
+  ...notices,
   ...drafts,
 };
 

@@ -224,5 +224,6 @@ export const EXAMPLES: Record<PublicName, Build> = {
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,
+  listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

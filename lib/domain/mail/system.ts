@@ -10,9 +10,11 @@ import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { sealedNames } from "@/lib/domain/record/names";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
-import { giveUpMail } from "./failure";
+import { withoutLinks } from "./at-rest";
+import { giveUpMail, invitedBy, tellInvitesFailed } from "./failure";
 import { recordInvitation } from "./invitation";
 import { findEventPayload, findEventType, findMail, insertMail, updateMail } from "./queries";
+import { nextMailTryAt } from "./schedule";
 import { MAIL_KINDS, type MailAttachment } from "./shape";
 
 /** What the documents message says. */
@@ -151,17 +153,30 @@ export const takeOutgoingMail = operation({
   },
 });
 
-export const putMailBack = operation({
-  name: "mail.put_back",
-  summary: "Put a message back that the mail service did not take",
+export const recordMailFailure = operation({
+  name: "mail.record_failure",
+  summary: "Record that a message was not handed over, and when it is tried again",
   kind: "command",
   actors: ["system"],
-  input: z.strictObject({ messageId: z.string() }),
+  input: z.strictObject({
+    messageId: z.string(),
+    failure: z.enum(["refused", "unreached", "uncertain"]),
+    reason: z.string(),
+  }),
   output: z.null(),
   errors: [],
-  async handler(ctx, { messageId }) {
+  async handler(ctx, { messageId, failure, reason }) {
     const row = await findMail(ctx, messageId, "lock");
-    if (row?.status === "sending") await updateMail(ctx, row.id, { status: "queued" });
+    if (row?.status !== "sending") return null;
+    const again = failure === "unreached" ? nextMailTryAt(row.tries, row.createdAt, ctx.now) : null;
+    if (!again) {
+      await giveUpMail(ctx, row, reason);
+      return null;
+    }
+    await updateMail(ctx, row.id, { status: "queued", errorMessage: reason });
+    const { id, merchantId, attemptId, kind, tries } = row;
+    const told = { kind, tries, reason, notBefore: again.toISOString() };
+    ctx.emit("mail.retry_scheduled", { id, merchantId, attemptId }, told);
     return null;
   },
 });
@@ -182,10 +197,13 @@ export const recordMailSent = operation({
     const row = await findMail(ctx, input.messageId, "lock");
     if (row?.status !== "sending") return null;
     const { state, providerId } = input;
-    await updateMail(ctx, row.id, { status: state, providerId, sentAt: ctx.now });
+    // In the outbox the message is all that the operator has: its links stay until they have ended.
+    const kept = state === "sent" ? withoutLinks(row) : {};
+    const sent = { status: state, providerId, sentAt: ctx.now, errorMessage: null };
+    await updateMail(ctx, row.id, { ...sent, ...kept });
     const subject = { id: row.id, merchantId: row.merchantId, attemptId: row.attemptId };
     ctx.emit("mail.sent", subject, { kind: row.kind, state });
-    if (row.kind === "invitation" && row.merchantId) await recordInvitation(ctx, row.merchantId);
+    for (const merchantId of invitedBy(row).sort()) await recordInvitation(ctx, merchantId);
     return null;
   },
 });
@@ -209,10 +227,7 @@ export const recordMailReport = operation({
     await updateMail(ctx, row.id, { status: state });
     const { merchantId, attemptId, kind } = row;
     ctx.emit("mail.reported", { id: row.id, merchantId, attemptId }, { kind, state });
-    if (kind === "invitation" && merchantId && state === "bounced") {
-      const reason = "The address does not take mail.";
-      ctx.emit("invite.failed", { id: merchantId, merchantId }, { reason });
-    }
+    if (state === "bounced") tellInvitesFailed(ctx, row, "The address does not take mail.");
     return null;
   },
 });

@@ -202,5 +202,8 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
     openWorld: true,
   },
+  listNotices: {
+    next: "Mail that failed: mend the address with `merchants_update`. A paused webhook: `partner_get_webhook` says more.",
+  },
   getBilling: { next: "`partner_get` shows the limits of the plan." },
 };
