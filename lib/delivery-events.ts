@@ -61,6 +61,14 @@ export const DELIVERY_EVENTS = {
   }),
   "invite.requested": event("merchant", "An invitation by e-mail was asked for.", {
     to: z.string(),
+    /** All merchants that the message names, the event's own first. */
+    merchants: z.array(z.string()),
+  }),
+  "invite.combined": event("merchant", "The invitation of another merchant names this one, too.", {
+    withMerchantId: z.string(),
+  }),
+  "invite.skipped": event("merchant", "An invitation was asked for and is not sent.", {
+    reason: z.string(),
   }),
   "invite.sent": event("merchant", "An invitation was sent by e-mail.", {
     count: z.int(),

@@ -11,6 +11,7 @@ import * as documentWork from "@/lib/domain/document/system";
 import * as drafts from "@/lib/domain/draft/operations";
 import * as gateways from "@/lib/domain/gateway/operations";
 import * as imports from "@/lib/domain/import/operations";
+import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
@@ -37,6 +38,7 @@ import * as waitingWork from "@/lib/domain/webhook/waiting";
 export const PUBLIC = {
   ...merchants,
   ...imports,
+  ...invitations,
   ...sessions,
   ...paymentMethods,
   ...gateways,

@@ -13,7 +13,7 @@ CREATE TABLE "mail_claims" (
 	"subject" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"id" text NOT NULL,
-	"kind" text NOT NULL,
+	"purpose" text NOT NULL,
 	CONSTRAINT "mail_claims_partner_id_subject_created_at_id_pk" PRIMARY KEY("partner_id","subject","created_at","id")
 );
 --> statement-breakpoint

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { JobKind, JobState } from "@/lib/domain/job/machine";
-import type { MailAttachment, MailKind, MailStatus } from "@/lib/domain/mail/shape";
+import type { MailAttachment, MailKind, MailPurpose, MailStatus } from "@/lib/domain/mail/shape";
 import { merchants } from "./merchant";
 import {
   appRole,
@@ -145,7 +145,7 @@ export const mailClaims = pgTable(
     subject: text("subject").notNull(),
     createdAt: moment("created_at").notNull(),
     id: text("id").notNull(),
-    kind: text("kind").$type<MailKind>().notNull(),
+    purpose: text("purpose").$type<MailPurpose>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.subject, table.createdAt, table.id] }),

@@ -163,6 +163,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     path: "/v1/merchants/import",
     body: { merchants: [{ name: "Quayside Candles", email: "owner@quayside.example" }] },
   }),
+  inviteMerchant: onMerchant("/invite", {}),
   mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
   createPaymentMethod: onMerchant("/payment-methods", {
     name: "Market stall",

@@ -1,5 +1,6 @@
 import type { Ctx } from "@/lib/domain/operation";
 import { withoutLinks } from "./at-rest";
+import { takeBackInvitations } from "./claims";
 import { type MailRow, updateMail } from "./queries";
 
 /** Marks a message as failed for good, and tells so; its invitations are told as failed, too. */
@@ -9,11 +10,12 @@ export async function giveUpMail(ctx: Ctx, row: MailRow, reason: string): Promis
   await updateMail(ctx, row.id, { status: "failed", ...kept });
   const subject = { id: row.id, merchantId, attemptId };
   ctx.emit("mail.failed", subject, { kind, to: maskedAddress(toAddress), reason });
-  tellInvitesFailed(ctx, row, reason);
+  await failInvites(ctx, row, reason);
 }
 
-/** Tells of each merchant that a message was to invite. */
-export function tellInvitesFailed(ctx: Ctx, row: MailRow, reason: string): void {
+/** Tells of each merchant that a message was to invite; each may be invited again. */
+export async function failInvites(ctx: Ctx, row: MailRow, reason: string): Promise<void> {
+  await takeBackInvitations(ctx, invitedBy(row));
   for (const merchantId of invitedBy(row)) {
     ctx.emit("invite.failed", { id: merchantId, merchantId }, { reason });
   }

@@ -34,8 +34,12 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     destructive: true,
   },
   importMerchants: {
-    next: "Send the rows as JSON in `merchants`. Call it with `dryRun` true first, show the summary, then call it again without. `sendInvites` mails every merchant. Next: `merchants_list`.",
+    next: "Send the rows as JSON in `merchants`. Call it with `dryRun` true first, show the summary, then call it again without. `sendInvites` mails the merchants that have something to do; each item's `invite` says who. Next: `merchants_list`.",
     destructive: true,
+    openWorld: true,
+  },
+  inviteMerchant: {
+    next: "It mails the merchant. Call it once: `invite` says whether a message goes out, and `audit_list` has `invite.sent` or `invite.failed` afterwards.",
     openWorld: true,
   },
   mintToken: {
