@@ -6,6 +6,7 @@ import {
   attempts,
   idempotencyKeys,
   jobs,
+  mailClaims,
   partners,
   usageCycles,
   usageDays,
@@ -16,6 +17,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
 const USAGE_DAYS = 400;
+/** Longer than any limit on mail looks back. */
+const CLAIMS_DAYS = 8;
+/** A day more than the link of a message works. */
+const LINK_DAYS = 15;
 
 /** Partners with an attestation near its end or past it. */
 export async function partnersWithDueAttestations(now: Date): Promise<string[]> {
@@ -46,7 +51,10 @@ export async function countCycle(cycle: { start: Date; end: Date }, now: Date): 
     on conflict do nothing`);
 }
 
-/** Removes kept answers, deliveries, finished jobs and counts of days that are too old. */
+/**
+ * Removes kept answers, deliveries, finished jobs, counts and claims that are too old, and the links of
+ * messages in the outbox once they have ended.
+ */
 export async function prune(now: Date): Promise<void> {
   const db = rootDb();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -66,4 +74,7 @@ export async function prune(now: Date): Promise<void> {
     );
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
+  await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));
+  const ended = before(LINK_DAYS).toISOString();
+  await db.execute(sql`select service.unlink_outbox(${ended}::timestamptz)`);
 }

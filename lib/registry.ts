@@ -11,10 +11,12 @@ import * as documentWork from "@/lib/domain/document/system";
 import * as drafts from "@/lib/domain/draft/operations";
 import * as gateways from "@/lib/domain/gateway/operations";
 import * as imports from "@/lib/domain/import/operations";
+import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notices from "@/lib/domain/notice/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
@@ -30,11 +32,13 @@ import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
+import * as waitingWork from "@/lib/domain/webhook/waiting";
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
   ...merchants,
   ...imports,
+  ...invitations,
   ...sessions,
   ...paymentMethods,
   ...gateways,
@@ -52,6 +56,7 @@ export const PUBLIC = {
   ...partner,
   ...billing,
   ...webhooks,
+  ...notices,
   ...drafts,
 };
 
@@ -64,6 +69,7 @@ export const INTERNAL = {
   ...mailWork,
   ...jobWork,
   ...webhookWork,
+  ...waitingWork,
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,

@@ -90,6 +90,15 @@ CREATE FUNCTION service.count_request(of_partner text, on_day date) RETURNS inte
   RETURNING requests
 $$;
 --> statement-breakpoint
+-- Ended links of messages that nobody hands over; the same as in lib/domain/mail/at-rest.ts.
+CREATE FUNCTION service.unlink_outbox(before timestamptz) RETURNS void
+  LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  UPDATE public.mail_messages SET
+    text_body = regexp_replace(text_body, 'https?://[^\s<>"'']+', '[link removed]', 'g'),
+    html_body = regexp_replace(html_body, 'https?://[^\s<>"'']+', '[link removed]', 'g')
+  WHERE status = 'outbox' AND created_at < before AND text_body ~ 'https?://[^\s<>"'']+'
+$$;
+--> statement-breakpoint
 -- Proves that a change can be written: it changes a row, and takes a megabyte of disk for a moment, since a
 -- full disk still takes a row that fits into a page that is there.
 CREATE FUNCTION service.check_writing() RETURNS void
@@ -102,6 +111,10 @@ END $$;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA service FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA service TO sealwright_web;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION service.unlink_outbox FROM sealwright_web;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION service.unlink_outbox TO sealwright_worker;
 --> statement-breakpoint
 -- Counters of requests without valid credentials belong to no tenant.
 GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO sealwright_web;
@@ -119,6 +132,10 @@ GRANT DELETE, SELECT (expires_at) ON idempotency_keys TO sealwright_worker;
 GRANT DELETE, SELECT (created_at, status) ON webhook_deliveries, jobs TO sealwright_worker;
 --> statement-breakpoint
 GRANT DELETE, SELECT (day) ON usage_days TO sealwright_worker;
+--> statement-breakpoint
+GRANT DELETE, SELECT (created_at) ON mail_claims TO sealwright_worker;
+--> statement-breakpoint
+CREATE POLICY "housekeeping" ON mail_claims FOR ALL TO sealwright_worker USING (true) WITH CHECK (false);
 --> statement-breakpoint
 CREATE POLICY "housekeeping" ON attempts FOR SELECT TO sealwright_worker USING (true);
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 // What the service does for a partner by itself: deliveries of webhooks, counted use, invoices, and the
 // notices of attestations that run out.
+import { sql } from "drizzle-orm";
 import {
   bigint,
   date,
@@ -41,8 +42,27 @@ export const webhookDeliveries = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("webhook_deliveries_newest").on(table.partnerId, table.createdAt, table.id),
     index("webhook_deliveries_of_event").on(table.partnerId, table.eventId),
+    index("webhook_deliveries_paused")
+      .on(table.partnerId, table.createdAt, table.id)
+      .where(sql`status = 'paused'`),
     partnerOnlyPolicy(),
   ],
+);
+
+/** How a partner's receiver has been answering: after too many failures in a row it gets one try at a time. */
+export const webhookReceivers = pgTable(
+  "webhook_receivers",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    /** The address that this tells of: another one starts afresh. */
+    url: text("url").notNull(),
+    failuresInRow: integer("failures_in_row").notNull().default(0),
+    /** null: deliveries go out. */
+    pausedAt: moment("paused_at"),
+    /** When the paused address is tried next; null: with the next event. */
+    nextProbeAt: moment("next_probe_at"),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],
 );
 
 /** Requests of a sandbox partner per UTC day, against its quota. */

@@ -143,6 +143,17 @@ export interface OperationSpec<
    */
   readonly streams?: (ctx: Context<Db>, input: z.output<I>) => AsyncIterable<Uint8Array>;
   readonly handler: (ctx: Context<Db>, input: z.output<I>, learned: X) => Promise<z.input<O>>;
+  /**
+   * Whether what was done, and is kept, is told to the caller as a refusal: for what failed outside and
+   * must leave its event all the same.
+   */
+  readonly refuses?: (answer: z.output<O>) => Refusal | null;
+}
+
+/** A refusal that an operation tells after it was carried out. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown>;
 }
 
 /** Any operation, as the registry and its readers see it. */

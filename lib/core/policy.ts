@@ -27,6 +27,25 @@ export const BODY_MAX_BYTES = 1024 * 1024;
 /** The same for the bulk import. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 
+/**
+ * Mail that somebody can ask for, so that nobody's mailbox is filled through us. All are counted per
+ * partner, over 24 hours that end now, whoever asks and by whichever way.
+ */
+export const MAIL_LIMITS = {
+  /** Invitations, fresh links and documents sent again, about one merchant. */
+  perMerchantPerDay: 5,
+  /** The same to one address. */
+  perAddressPerDay: 10,
+  /** Documents of attestations as they are sealed, to one address: one firm can look after many shops. */
+  sealedPerAddressPerDay: 50,
+  /** Notices of what was done to the partner's account, to one address. */
+  noticesPerAddressPerDay: 5,
+  /** A merchant is not invited again before, unless that is asked for. */
+  daysBetweenInvitations: 7,
+  /** Merchants with one address that one invitation names. */
+  merchantsPerInvitation: 50,
+} as const;
+
 /** How long a rotated-out API key or webhook secret goes on counting. */
 export const ROTATION_OVERLAP_MS = 24 * 60 * 60 * 1000;
 

@@ -55,7 +55,7 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const origin = meta.origin ?? UNKNOWN_ORIGIN;
     const asked = { operation, caller, input, requestId, origin, via: meta.via };
     const kept = await answeredBefore(ports, scope, asked, use);
-    if (kept) return { ...kept, replayed: true };
+    if (kept) return told(operation, { ...kept, replayed: true });
     const call = { ...asked, learned: await learnOutside(ports, scope, asked) };
     const mode = operation.kind === "query" ? "read" : "write";
     const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
@@ -63,10 +63,18 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const stream = operation.streams
       ? { stream: openedWhenRead(() => streamOf(ports, scope, call)) }
       : {};
-    return { ...settled, replayed: outcome.replayed, ...stream };
+    return told(operation, { ...settled, replayed: outcome.replayed, ...stream });
   };
   // The output was parsed by the operation's own shape: that is what makes its type true.
   return run as Run;
+}
+
+/** What was done and kept, or the refusal that it is told as. */
+function told(operation: AnyOperation, result: RunResult<unknown>): RunResult<unknown> {
+  const refusal = operation.refuses?.(result.output);
+  if (!refusal) return result;
+  const headers: Record<string, string> = result.replayed ? { "Idempotent-Replayed": "true" } : {};
+  throw new AppError(refusal.code, { details: refusal.details, headers });
 }
 
 /** A call before anything was done for it. */

@@ -25,6 +25,7 @@ import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
 import { sendReminderJob } from "./send-reminder";
+import { type Slots, type SlotWork, workInSlots } from "./slots";
 import { SWEEP, sweep } from "./sweep";
 
 /** Every job of the product. */
@@ -71,14 +72,23 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   const webhooks =
     parts.webhooks ?? createWebhookGateway({ allowPrivate: config().allowPrivateWebhooks });
   await boss.start();
-  for (const job of JOBS) await workOn(boss, job, { run, assessor, mail, webhooks });
+  const jobParts = { run, assessor, mail, webhooks };
+  const inSlots = JOBS.flatMap((job) =>
+    job.slots ? [workOnInSlots(boss, job, job.slots, jobParts)] : [],
+  );
+  for (const job of JOBS) if (!job.slots) await workOn(boss, job, jobParts);
   await workOnDeadLetters(boss, run);
   await workOnSchedule(boss, run, parts.clock ?? systemClock);
   return {
     async stop() {
+      await Promise.all(inSlots.map((work) => work.stop(STOP_MS)));
       await boss.stop({ graceful: true, timeout: STOP_MS });
     },
   };
+}
+
+function workOnInSlots(boss: PgBoss, job: Job, slots: Slots, parts: JobParts): SlotWork {
+  return workInSlots<JobPayload>(boss, job.name, slots, (data) => attemptJob(job, data, parts));
 }
 
 async function workOn(boss: PgBoss, job: Job, parts: JobParts): Promise<void> {

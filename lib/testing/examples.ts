@@ -165,6 +165,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     path: "/v1/merchants/import",
     body: { merchants: [{ name: "Quayside Candles", email: "owner@quayside.example" }] },
   }),
+  inviteMerchant: onMerchant("/invite", {}),
   mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
   createPaymentMethod: onMerchant("/payment-methods", {
     name: "Market stall",
@@ -237,8 +238,10 @@ export const EXAMPLES: Record<PublicName, Build> = {
   getBrand: onMerchant("/brand"),
   listDrafts: onMerchant("/drafts"),
   saveDraft: onMerchant("/drafts/att_example.section.8", { value: "We change", version: 0 }),
+  getWebhook: async () => ({ path: "/v1/partner/webhook" }),
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,
+  listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

@@ -22,6 +22,7 @@ export function readImportCsv(text: string, query: URLSearchParams): Record<stri
   return {
     merchants: lines.map((cells) => entryOf(names, cells)),
     ...flag(query, "sendInvites"),
+    ...flag(query, "resend"),
     ...flag(query, "dryRun"),
   };
 }

@@ -7,6 +7,7 @@ import { requirePartner } from "@/lib/domain/partner/queries";
 import { updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { readImportCsv } from "./csv";
+import { inviteRows } from "./invites";
 import { checkRows, type PlannedRow, planImport } from "./plan";
 import {
   awaitTurn,
@@ -21,18 +22,22 @@ export const importMerchants = operation({
   name: "merchants.import",
   summary: "Import up to 10,000 merchants, each by itself",
   description:
-    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites` and `dryRun` go into the query string.",
+    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites`, `resend` and `dryRun` go into the query string. With `sendInvites` we mail merchants that have something to do and were not invited in the last 7 days (`resend` lifts these), one message to an address, with all of its merchants; each item says what happened. Skipping is ours: your receiver is told of what is sent.",
   kind: "command",
   rest: "POST /v1/merchants/import",
   actors: ["partner"],
   input: Import,
   output: ImportResult,
   bodyMaxBytes: IMPORT_MAX_BYTES,
-  accepts: { contentType: "text/csv", query: ["sendInvites", "dryRun"], read: readImportCsv },
+  accepts: {
+    contentType: "text/csv",
+    query: ["sendInvites", "resend", "dryRun"],
+    read: readImportCsv,
+  },
   guardedByHandler: ["merchants"],
   mayChangeNothing: ({ dryRun }) => dryRun,
   errors: [],
-  async handler(ctx, { merchants: entries, sendInvites, dryRun }) {
+  async handler(ctx, { merchants: entries, sendInvites, resend, dryRun }) {
     const partner = await requirePartner(ctx);
     const checked = checkRows(entries, ctx.cardDataIn);
     await awaitTurn(ctx);
@@ -41,8 +46,10 @@ export const importMerchants = operation({
     );
     const stored = await findByExternalIds(ctx, externalIds);
     const plan = planImport(checked, stored, await roomLeft(ctx, partner));
-    const items = dryRun ? plan.map(foresee) : await carryOut(ctx, plan);
-    const invited = sendInvites ? invite(ctx, plan, items, dryRun) : 0;
+    const rows = dryRun ? plan.map(foresee) : await carryOut(ctx, plan);
+    const { items, invited } = sendInvites
+      ? await inviteRows(ctx, plan, rows, { resend, dryRun })
+      : { items: rows, invited: 0 };
     const summary = { ...countOutcomes(items), invited };
     if (!dryRun) ctx.emit("merchants.imported", { id: partner.id }, summary);
     return { summary, items };
@@ -176,23 +183,4 @@ async function updateMerchants(ctx: Ctx, plan: readonly PlannedRow[]): Promise<v
     ctx,
     updates.map(({ stored }) => stored.id),
   );
-}
-
-/** Asks for an invitation of every merchant with an address; answers how many. */
-function invite(
-  ctx: Ctx,
-  plan: readonly PlannedRow[],
-  items: readonly ImportOutcome[],
-  dryRun: boolean,
-): number {
-  let invited = 0;
-  plan.forEach((planned, index) => {
-    const item = items[index];
-    const to = planned.row?.email ?? ("stored" in planned ? planned.stored.email : null);
-    if (!to || !item || item.outcome === "failed") return;
-    invited += 1;
-    const id = item.merchantId;
-    if (!dryRun && id) ctx.emit("invite.requested", { id, merchantId: id }, { to });
-  });
-  return invited;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IssueShape } from "@/lib/core/issue";
+import { InviteOutcome, resend } from "@/lib/domain/invitation/shape";
 import { NewMerchant } from "@/lib/domain/merchant/shape";
 import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
 
@@ -34,10 +35,11 @@ export const Import = z.strictObject({
     .array(AnyEntry)
     .min(1, "Send at least one merchant.")
     .max(IMPORT_MAX, `Send at most ${IMPORT_MAX} merchants at once.`),
-  sendInvites: z
-    .boolean()
-    .default(false)
-    .meta({ description: "Send each merchant an invitation by e-mail with a secure link." }),
+  sendInvites: z.boolean().default(false).meta({
+    description:
+      "Send an invitation by e-mail, with a secure link, to merchants that have something to do.",
+  }),
+  resend,
   dryRun: z
     .boolean()
     .default(false)
@@ -52,6 +54,9 @@ export const ImportItem = z
     merchantId: z.string().optional(),
     externalMerchantId: z.string().optional(),
     errors: z.array(IssueShape).optional(),
+    invite: InviteOutcome.optional().meta({
+      description: "With `sendInvites`: whether the merchant is mailed, and if not, why.",
+    }),
   })
   .meta({ id: "ImportItem" });
 

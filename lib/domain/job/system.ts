@@ -5,6 +5,8 @@ import { findMail } from "@/lib/domain/mail/queries";
 import { operation } from "@/lib/domain/operation";
 import { failJob, takeOpenJob } from "./queries";
 
+const MAY_HAVE_ARRIVED = "It was handed over and this could not be recorded. It may have arrived.";
+
 export const giveUpJob = operation({
   name: "jobs.give_up",
   summary: "Record that a job failed for good",
@@ -26,6 +28,7 @@ export const giveUpJob = operation({
       await failJob(ctx, open.id, "This could not be done after several tries. Start it again.");
     const message = job === "send-mail" ? await findMail(ctx, resourceId, "lock") : null;
     if (message?.status === "queued") await giveUpMail(ctx, message, reason);
+    if (message?.status === "sending") await giveUpMail(ctx, message, MAY_HAVE_ARRIVED);
     const subject = { id: resourceId, merchantId, attemptId };
     ctx.emit("job.failed", subject, { job, reason });
     return null;

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { validationError } from "@/lib/core/errors";
+import { isPrivateAsWritten } from "@/lib/core/open-internet";
 import { policyOf } from "@/lib/core/policy";
 import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
+import { forgetReceiver } from "@/lib/domain/webhook/queries";
 import { listKeys } from "./key-queries";
 import { ENDING_KEYS } from "./keys";
 import { replaceSecret, requirePartner, requireSecrets, updatePartner } from "./queries";
@@ -49,10 +51,24 @@ export const getPartner = operation({
   },
 });
 
+/** What can be told from the address as it is written; where its name leads is checked at each delivery. */
+function refusePrivate(webhookUrl: string): void {
+  const path = "webhookUrl";
+  const address = new URL(webhookUrl);
+  if (address.protocol !== "https:") {
+    throw validationError([{ path, code: "not_allowed", message: "Use an https:// address." }]);
+  }
+  if (!isPrivateAsWritten(address)) return;
+  const message =
+    "This address is private: nothing outside your network reaches it. Use a public name.";
+  throw validationError([{ path, code: "not_allowed", message }]);
+}
+
 export const setWebhook = operation({
   name: "partner.set_webhook",
   summary: "Set or clear the address that receives webhooks",
-  description: "Next: `POST /v1/partner/webhook-test` sends a signed ping to it.",
+  description:
+    "It must be https and of the open internet. What still waits for its next try goes to the new address; with null it is given up. Next: `POST /v1/partner/webhook-test` sends a signed ping to it.",
   kind: "command",
   rest: "PUT /v1/partner/webhook",
   actors: ["partner"],
@@ -61,12 +77,9 @@ export const setWebhook = operation({
   output: z.object({ webhookUrl: z.string().nullable() }),
   errors: ["KEY_ENDING"],
   async handler(ctx, { webhookUrl }) {
-    if (webhookUrl?.startsWith("http:") && !config().allowPrivateWebhooks) {
-      throw validationError([
-        { path: "webhookUrl", code: "not_allowed", message: "Use an https:// address." },
-      ]);
-    }
+    if (webhookUrl !== null && !config().allowPrivateWebhooks) refusePrivate(webhookUrl);
     await updatePartner(ctx, { webhookUrl });
+    await forgetReceiver(ctx);
     ctx.emit("partner.webhook_set", { id: ctx.caller.partnerId }, { set: webhookUrl !== null });
     return { webhookUrl };
   },

@@ -9,6 +9,7 @@ import {
   sealedStates,
 } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { requireMailClaim } from "@/lib/domain/mail/claims";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
@@ -166,7 +167,7 @@ export const sealDocuments = operation({
   name: "attempts.seal",
   summary: "Send the documents of a sealed attempt again",
   description:
-    "The newest version of its record, byte for byte; they are made first where that has not happened yet. `documents.ready` tells when they are stored.",
+    "The newest version of its record, byte for byte; they are made first where that has not happened yet. `documents.ready` tells when they are stored. Beyond the limits on mail (5 a day about one merchant, 10 to one address) it is a 429 with `Retry-After`.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/seal",
   actors: ["partner", "merchant"],
@@ -177,6 +178,8 @@ export const sealDocuments = operation({
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
     if (!isSealed(attempt.status)) throw new AppError("NOT_SEALED");
+    const { deliveryEmail: address, merchantId } = attempt;
+    if (address) await requireMailClaim(ctx, { purpose: "documents_again", address, merchantId });
     ctx.emit("documents.requested", attemptSubject(attempt), { saqType: attempt.saqType });
     return {
       status: "started" as const,

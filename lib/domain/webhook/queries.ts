@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { olderThan, pageOf } from "@/db/keyset";
-import { events, webhookDeliveries } from "@/db/schema";
+import { events, webhookDeliveries, webhookReceivers } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
@@ -130,4 +130,9 @@ export async function findEvent(ctx: Ctx, eventId: string) {
     .from(events)
     .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
   return row ?? null;
+}
+
+/** Starts to count a receiver's failures afresh, for whatever address is set from now on. */
+export async function forgetReceiver(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(webhookReceivers).where(eq(webhookReceivers.partnerId, ctx.caller.partnerId));
 }
