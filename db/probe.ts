@@ -76,5 +76,5 @@ export interface QueueFigures {
 /** Figures of every queue. */
 export function queueFigures(limitSeconds: number): Promise<QueueFigures[]> {
   const columns = `name, waiting, active, lag_seconds as "lagSeconds", several_late as "severalLate", worked_on as "workedOn"`;
-  return ask(`select ${columns} from service.queue_figures($1)`, [limitSeconds]);
+  return ask(`select ${columns} from service.queue_lag($1)`, [limitSeconds]);
 }

@@ -19,8 +19,7 @@ const GRANTS = [
  * 400,000 jobs done and 50,000 waiting it takes a quarter of a second, and it is asked once a second at most.
  */
 const QUEUE_FIGURES = `
-  drop function if exists service.queue_figures;
-  create function service.queue_figures(limit_seconds integer)
+  create or replace function service.queue_lag(limit_seconds integer)
     returns table (
       name text, waiting integer, active integer, lag_seconds float8, several_late boolean, worked_on boolean)
     language sql stable security definer set search_path = pg_catalog, pg_temp as $figures$
@@ -62,8 +61,8 @@ export async function installQueues(ownerUrl: string): Promise<void> {
           await enqueueFunction(boss),
           "grant execute on function service.enqueue_jobs to sealwright_app",
           QUEUE_FIGURES,
-          "revoke execute on function service.queue_figures from public",
-          "grant execute on function service.queue_figures to sealwright_web",
+          "revoke execute on function service.queue_lag from public",
+          "grant execute on function service.queue_lag to sealwright_web",
           "commit",
         ].join(";\n"),
       );
