@@ -38,10 +38,16 @@ INSERT INTO service.write_check (written_at) VALUES (now());
 --> statement-breakpoint
 -- Lookups before a tenant is known. Each takes what its caller has to know already, and tells the least.
 CREATE FUNCTION service.api_key_by_hash(key_hash text)
-  RETURNS TABLE (partner_id text, key_id text, last_used_at timestamptz, status text, mode text)
+  RETURNS TABLE (partner_id text, key_id text, last_used_at timestamptz, standing text, status text, mode text)
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN RETURN QUERY
-  SELECT k.partner_id, k.id, k.last_used_at, p.status, p.mode
+  SELECT k.partner_id, k.id, k.last_used_at,
+    -- Keys that came after it are looked at only where it was rotated out.
+    CASE WHEN k.expires_at IS NULL THEN 'current'
+      WHEN EXISTS (SELECT 1 FROM public.api_keys later WHERE later.partner_id = k.partner_id
+        AND (later.created_at, later.id) > (k.created_at, k.id)
+        AND later.last_used_at IS NOT NULL) THEN 'replaced' ELSE 'ending' END,
+    p.status, p.mode
   FROM public.api_keys k JOIN public.partners p ON p.id = k.partner_id
   WHERE k.hash = key_hash AND (k.expires_at IS NULL OR k.expires_at > now());
 END $$;
@@ -99,11 +105,14 @@ REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA service FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA service TO sealwright_web;
 --> statement-breakpoint
+-- Counters of requests without valid credentials belong to no tenant.
+GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO sealwright_web;
+--> statement-breakpoint
 -- Housekeeping over all tenants: the worker finds what is due and removes what has served its time, by the
 -- columns that say so and no others.
 GRANT SELECT (partner_id, sealed_at, expires_at) ON attempts TO sealwright_worker;
 --> statement-breakpoint
-GRANT SELECT (id, price_cents, currency) ON partners TO sealwright_worker;
+GRANT SELECT (id, price_cents, currency, reminder_days) ON partners TO sealwright_worker;
 --> statement-breakpoint
 GRANT INSERT ON usage_cycles TO sealwright_worker;
 --> statement-breakpoint

@@ -39,9 +39,10 @@ async function callerOfKey(apiKey: string): Promise<Authenticated> {
   const found = await findApiKey(hashApiKey(apiKey));
   if (!found) throw new AppError("INVALID_CREDENTIALS");
   if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  const { partnerId, keyId, mode, lastUsedAt } = found;
+  const { partnerId, keyId, standing, mode, lastUsedAt } = found;
   if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await noteKeyUsed(partnerId, keyId);
-  return { caller: { kind: "partner", partnerId, keyId, replayKey: replayKeyOf(apiKey) }, mode };
+  const replayKey = replayKeyOf(apiKey);
+  return { caller: { kind: "partner", partnerId, keyId, keyStanding: standing, replayKey }, mode };
 }
 
 async function callerOfToken(token: string): Promise<Authenticated> {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { AnyOperation } from "@/lib/core/operation";
 import { PUBLIC, type PublicName } from "@/lib/registry";
 import { addressOf, matchPath } from "@/lib/transports/path";
-import { queryMembers } from "@/lib/transports/rest";
+import { queryMembers } from "@/lib/transports/input";
 import { type Reply, send } from "./api";
 import { testDatabase } from "./database";
 import { EXAMPLES, type Example } from "./examples";

@@ -199,6 +199,27 @@ test("for a day after a rotation both secrets verify a webhook", async () => {
   verified(rotated.body.webhookSecret, later);
 });
 
+test("a second rotation within the day takes nothing from the day of the first secret", async () => {
+  const { partner, receiver, secret: first } = await receiving();
+  const { as } = partner;
+  const rotate = async (): Promise<string> =>
+    (await expectStatus(200, "POST", "/v1/partner/webhook/rotate-secret", { as })).body
+      .webhookSecret;
+  const [second, third] = [await rotate(), await rotate()];
+  const deliver = async () => {
+    await expectStatus(200, "POST", "/v1/partner/webhook-test", { as });
+    return receiver.received.at(-1) as Received;
+  };
+  const signed = await deliver();
+  for (const secret of [first, second, third]) verified(secret, signed);
+  await database.pool.query(
+    `update partner_secrets set older_secrets = jsonb_set(older_secrets, '{0,until}', to_jsonb(now()))`,
+  );
+  const later = await deliver();
+  expect(() => verified(first, later)).toThrow();
+  for (const secret of [second, third]) verified(secret, later);
+});
+
 describe("the gateway", () => {
   const webhook = (url: string) => ({
     url,

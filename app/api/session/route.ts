@@ -1,3 +1,4 @@
 import { renewSessionHandler } from "@/lib/transports/session";
+import { pathHandlers } from "@/lib/transports/rest";
 
-export const POST = renewSessionHandler;
+export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers({ POST: renewSessionHandler });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IssueShape } from "@/lib/core/issue";
 import { NewMerchant } from "@/lib/domain/merchant/shape";
 import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
 
@@ -50,7 +51,7 @@ export const ImportItem = z
     outcome: z.enum(["created", "updated", "unchanged", "failed"]),
     merchantId: z.string().optional(),
     externalMerchantId: z.string().optional(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    errors: z.array(IssueShape).optional(),
   })
   .meta({ id: "ImportItem" });
 
