@@ -46,7 +46,7 @@ export async function prepareLogins(ownerUrl: string): Promise<Logins> {
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The application's own database logins cannot be made: ${(error as Error).message}. Give the user of DATABASE_URL the right CREATEROLE, or make two logins by hand and set WEB_DATABASE_URL and WORKER_DATABASE_URL (docs/decisions/0015-database-logins.md).`,
+      `The application's own database logins cannot be made: ${(error as Error).message}. Give the user of DATABASE_URL the right CREATEROLE, and sealwright_app, sealwright_web and sealwright_worker WITH ADMIN OPTION where these were there before; or make two logins by hand and set WEB_DATABASE_URL and WORKER_DATABASE_URL (docs/decisions/0015-database-logins.md).`,
     );
   } finally {
     await client.end();

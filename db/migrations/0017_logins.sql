@@ -39,7 +39,8 @@ INSERT INTO service.write_check (written_at) VALUES (now());
 -- Lookups before a tenant is known. Each takes what its caller has to know already, and tells the least.
 CREATE FUNCTION service.api_key_by_hash(key_hash text)
   RETURNS TABLE (partner_id text, key_id text, last_used_at timestamptz, standing text, status text, mode text)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN RETURN QUERY
   SELECT k.partner_id, k.id, k.last_used_at,
     -- Keys that came after it are looked at only where it was rotated out.
     CASE WHEN k.expires_at IS NULL THEN 'current'
@@ -48,8 +49,8 @@ CREATE FUNCTION service.api_key_by_hash(key_hash text)
         AND later.last_used_at IS NOT NULL) THEN 'replaced' ELSE 'ending' END,
     p.status, p.mode
   FROM public.api_keys k JOIN public.partners p ON p.id = k.partner_id
-  WHERE k.hash = key_hash AND (k.expires_at IS NULL OR k.expires_at > now())
-$$;
+  WHERE k.hash = key_hash AND (k.expires_at IS NULL OR k.expires_at > now());
+END $$;
 --> statement-breakpoint
 CREATE FUNCTION service.note_key_used(of_partner text, of_key text) RETURNS void
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -59,11 +60,12 @@ $$;
 -- The secret is encrypted: without the key of the service it is of no use.
 CREATE FUNCTION service.partner_secret(of_partner text)
   RETURNS TABLE (secret text, status text, mode text)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN RETURN QUERY
   SELECT s.webhook_secret, p.status, p.mode
   FROM public.partners p JOIN public.partner_secrets s ON s.partner_id = p.id
-  WHERE p.id = of_partner
-$$;
+  WHERE p.id = of_partner;
+END $$;
 --> statement-breakpoint
 CREATE FUNCTION service.partner_sites(of_partner text)
   RETURNS TABLE (mode text, embed_origins text[], return_hosts text[])
