@@ -1,6 +1,6 @@
 // Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
 // its time. Sealed answers, documents and events are never removed.
-import { and, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { rootDb } from "./root";
 import {
   attempts,
@@ -15,8 +15,6 @@ import {
 } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A day more than the first reminder comes before the end. */
-const NOTICE_DAYS = 31;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
 const USAGE_DAYS = 400;
@@ -32,10 +30,13 @@ const unlinked = (body: "text_body" | "html_body") =>
 
 /** Partners with an attestation near its end or past it. */
 export async function partnersWithDueAttestations(now: Date): Promise<string[]> {
-  const soon = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+  // A day more than the partner's first reminder comes before the end.
+  const first = sql`coalesce((select max(days) from unnest(${partners.reminderDays}) as days), 0) + 1`;
+  const soon = sql<Date>`${now.toISOString()}::timestamptz + (${first}) * interval '1 day'`;
   const rows = await rootDb()
     .selectDistinct({ partnerId: attempts.partnerId })
     .from(attempts)
+    .innerJoin(partners, eq(partners.id, attempts.partnerId))
     .where(and(isNotNull(attempts.sealedAt), lte(attempts.expiresAt, soon)));
   return rows.map(({ partnerId }) => partnerId);
 }

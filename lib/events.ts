@@ -177,11 +177,20 @@ export const EVENTS = {
   "partner.webhook_set": event("partner", "The address that receives webhooks changed.", {
     set: z.boolean(),
   }),
+  "partner.settings_changed": event("partner", "Settings of the partner changed.", {
+    changed: z.array(z.string()),
+  }),
   "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
     previousUntil: z.string(),
   }),
+  "partner.key_revoked": event("partner", "An API key was ended at once.", {
+    keyId: z.string(),
+    prefix: z.string(),
+  }),
   "partner.key_rotated": event("partner", "The API key was replaced.", {
     keyId: z.string(),
+    // A key of an earlier rotation whose answer nobody used.
+    replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
   }),
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {

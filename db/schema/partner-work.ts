@@ -1,7 +1,17 @@
 // What the service does for a partner by itself: deliveries of webhooks, counted use, invoices, and the
 // notices of attestations that run out.
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  varchar,
+} from "drizzle-orm/pg-core";
 import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import type { DeliveryAttempt, DeliveryStatus } from "@/lib/domain/webhook/shape";
 import { partners } from "./partner";
@@ -65,6 +75,17 @@ export const usageDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.day] }), partnerOnlyPolicy()],
 );
+
+/**
+ * Requests without valid credentials per client address, counted by all web processes together. The columns
+ * are those of `rate-limiter-flexible`. The migration makes it unlogged: a crash may forget it.
+ */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar("key", { length: 255 }).primaryKey(),
+  points: integer("points").notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint("expire", { mode: "number" }),
+});
 
 /** What was used in a cycle that is over, as it was counted when it ended: what bills rest on. */
 export const usageCycles = pgTable(

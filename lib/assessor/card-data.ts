@@ -1,6 +1,6 @@
 // The card-data guard: finds card numbers, verification codes and track data in free text, so that
 // they are refused before they are stored, logged or sent anywhere. It never repeats what it found.
-import type { Issue } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
 import { eachText } from "@/lib/core/text-issues";
 
 interface Scheme {
@@ -147,5 +147,5 @@ export function cardDataIn(value: unknown): Issue[] {
     if (holdsCardData(text)) paths.add(path);
   });
   const message = "This looks like a card number or a security code. Remove it and send again.";
-  return [...paths].map((path) => ({ path, message }));
+  return [...paths].map((path) => ({ path, code: "card_data", message }));
 }

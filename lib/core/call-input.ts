@@ -1,11 +1,12 @@
 // What comes in with a call, before anything is done for it: guarded, checked for its shape, and told
 // apart from other uses of its Idempotency-Key.
-import { createHash } from "node:crypto";
-import { AppError, type Issue, validationError } from "./errors";
+import { sha256, sortedJson } from "./canonical";
+import { AppError, validationError } from "./errors";
 import { isId } from "./ids";
+import type { Issue } from "./issue";
 import type { AnyOperation, CallOrigin } from "./operation";
 import type { IdempotencyUse } from "./runner-ports";
-import { shapeIssues } from "./shape-issues";
+import { readShape } from "./shape-issues";
 import { unstorableText } from "./text-issues";
 
 type CardDataSearch = (value: unknown) => Issue[];
@@ -18,6 +19,8 @@ export interface CallMeta {
   readonly via?: string;
   /** Where it came from; evidence, and never a credential. */
   readonly origin?: CallOrigin;
+  /** What the transport found wrong with the form of the call, to be named with all the rest. */
+  readonly issues?: readonly Issue[];
 }
 
 /** Every entry point is guarded; what jobs pass on came in through one, or was checked by its maker. */
@@ -36,14 +39,19 @@ export function refuseCardData(
 }
 
 /** The input in the operation's shape; VALIDATION_ERROR with every issue at once. */
-export function parseInput(operation: AnyOperation, rawInput: unknown): Record<string, unknown> {
-  const parsed = operation.input.safeParse(rawInput);
+export function parseInput(
+  operation: AnyOperation,
+  rawInput: unknown,
+  { issues: found = [] }: CallMeta,
+): Record<string, unknown> {
+  const read = readShape(operation.input, rawInput);
   const issues = [
+    ...found,
     ...unstorableText(guardedMembers(rawInput, operation.guardedByHandler)),
-    ...(parsed.success ? [] : shapeIssues(parsed.error)),
+    ...(read.issues ?? []),
   ];
-  if (issues.length > 0 || !parsed.success) throw validationError(issues);
-  return parsed.data;
+  if (issues.length > 0 || !read.data) throw validationError(issues);
+  return read.data;
 }
 
 /**
@@ -71,9 +79,6 @@ export function idempotencyUse(
   meta: CallMeta,
 ): IdempotencyUse | null {
   if (!meta.idempotencyKey || operation.kind !== "command") return null;
-  const text = JSON.stringify([operation.name, rawInput]);
-  return {
-    key: meta.idempotencyKey,
-    fingerprint: createHash("sha256").update(text).digest("hex"),
-  };
+  const fingerprint = sha256(sortedJson([operation.name, rawInput]));
+  return { key: meta.idempotencyKey, fingerprint };
 }

@@ -23,6 +23,10 @@ export function decodeCursor(token: string, length: number): CursorParts {
     // Falls through to the one refusal below: a bad token is a bad token.
   }
   throw validationError([
-    { path: "nextToken", message: "This is not a token of this list. Start without it." },
+    {
+      path: "nextToken",
+      code: "invalid_format",
+      message: "This is not a token of this list. Start without it.",
+    },
   ]);
 }

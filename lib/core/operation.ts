@@ -1,8 +1,9 @@
 // What an operation is: a declaration plus one function. Everything else that it owes is done by the
 // runner and by the readers of the registry.
 import type { z } from "zod";
-import type { ActorKind, Caller } from "./caller";
-import type { ErrorCode, Issue } from "./errors";
+import type { ActorKind, Caller, KeyStanding } from "./caller";
+import type { ErrorCode } from "./errors";
+import type { Issue } from "./issue";
 
 /** Filled in by `lib/events.ts` through declaration merging: event type -> payload. */
 // biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun
@@ -106,6 +107,8 @@ export interface OperationSpec<
   /** Members of `input` taken from the query string although the method has a body. */
   readonly query?: readonly string[];
   readonly actors: readonly ActorKind[];
+  /** API keys that this is closed to (`KEY_ENDING`), kept answers included. */
+  readonly refusesKeys?: readonly KeyStanding[];
   readonly input: I;
   readonly output: O;
   /** The shape of each status, where they differ; `output` takes them all. */

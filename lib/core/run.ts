@@ -49,7 +49,7 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
     if (caller.kind !== "system") refuseCardData(ports.cardDataIn, operation, rawInput, meta);
-    const input = parseInput(operation, rawInput);
+    const input = parseInput(operation, rawInput, meta);
     const use = idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
     const origin = meta.origin ?? UNKNOWN_ORIGIN;
@@ -129,10 +129,11 @@ interface Outcome extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-/** Refuses a caller that the operation is not open to. */
+/** Refuses a caller that the operation is not open to, and a key that has been rotated out too far. */
 export function requireActor(operation: AnyOperation, caller: Caller): void {
-  if (operation.actors.includes(caller.kind)) return;
-  throw new AppError("PARTNER_KEY_REQUIRED");
+  if (!operation.actors.includes(caller.kind)) throw new AppError("PARTNER_KEY_REQUIRED");
+  if (caller.kind !== "partner") return;
+  if (operation.refusesKeys?.includes(caller.keyStanding)) throw new AppError("KEY_ENDING");
 }
 
 async function execute<Db>(

@@ -1,4 +1,4 @@
-import type { Issue } from "./errors";
+import type { Issue } from "./issue";
 
 /** Calls `visit` on every string of a JSON value, keys included. Iterative: depth cannot overflow. */
 export function eachText(value: unknown, visit: (text: string, path: string) => void): void {
@@ -19,7 +19,8 @@ export function unstorableText(value: unknown): Issue[] {
   const issues: Issue[] = [];
   eachText(value, (text, path) => {
     if (!text.includes("\u0000") && text.isWellFormed()) return;
-    issues.push({ path, message: "The text holds characters that cannot be stored. Remove them." });
+    const message = "The text holds characters that cannot be stored. Remove them.";
+    issues.push({ path, code: "unstorable", message });
   });
   return issues;
 }

@@ -140,6 +140,10 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
     "08": () => post(`${open.path}/sections/08/confirm`),
     A2: () => post(`${open.path}/sections/A2/confirm`),
   },
+  KEY_NOT_FOUND: {
+    "nobody's id": () => ["DELETE", "/v1/partner/keys/key_nobody"],
+    "an id of another kind": () => ["DELETE", `/v1/partner/keys/${open.attemptId}`],
+  },
   DELIVERY_NOT_FOUND: {
     "nobody's id": () => post("/v1/partner/webhook/deliveries/whd_nobody/replay"),
     "another partner's": async () => {
@@ -237,8 +241,10 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access.test.ts and the gateway reader's own tests. */
+/** Met where their circumstances are: access.test.ts, keys.test.ts and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
+  "KEY_ENDING",
+  "LAST_KEY",
   "SANDBOX_MERCHANT_CAP",
   "GATEWAY_CREDENTIALS_REJECTED",
   "GATEWAY_UNAVAILABLE",

@@ -1,6 +1,6 @@
 // Addresses that no webhook may go to are refused when they are set, as far as their text tells.
 import { beforeAll, expect, test } from "vitest";
-import { pointAtDatabase } from "@/lib/core/config";
+import { changeEnvironment } from "@/lib/core/config";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { aPartner, type TestPartner } from "./world";
@@ -9,8 +9,7 @@ const database = testDatabase();
 let partner: TestPartner;
 
 beforeAll(async () => {
-  process.env.ALLOW_PRIVATE_WEBHOOKS = "0";
-  pointAtDatabase(database.url);
+  changeEnvironment({ ALLOW_PRIVATE_WEBHOOKS: "0" });
   partner = await aPartner(database, "live");
 });
 

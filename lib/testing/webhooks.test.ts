@@ -11,6 +11,7 @@ import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { aReceiver, type Received, type Receiver } from "./receiver";
+import { webhookSecretOf } from "./secrets";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
@@ -27,11 +28,7 @@ async function receiving(): Promise<{ partner: TestPartner; receiver: Receiver; 
   const receiver = await aReceiver();
   const body = { webhookUrl: receiver.url };
   await expectStatus(200, "PUT", "/v1/partner/webhook", { as: partner.as, body });
-  const { rows } = await database.pool.query(
-    "select webhook_secret from partner_secrets where partner_id = $1",
-    [partner.partnerId],
-  );
-  return { partner, receiver, secret: rows[0].webhook_secret };
+  return { partner, receiver, secret: await webhookSecretOf(database, partner.partnerId) };
 }
 
 function verified(secret: string, { headers, body }: Received) {
@@ -200,6 +197,27 @@ test("for a day after a rotation both secrets verify a webhook", async () => {
   const later = receiver.received[1] as Received;
   expect(() => verified(secret, later)).toThrow();
   verified(rotated.body.webhookSecret, later);
+});
+
+test("a second rotation within the day takes nothing from the day of the first secret", async () => {
+  const { partner, receiver, secret: first } = await receiving();
+  const { as } = partner;
+  const rotate = async (): Promise<string> =>
+    (await expectStatus(200, "POST", "/v1/partner/webhook/rotate-secret", { as })).body
+      .webhookSecret;
+  const [second, third] = [await rotate(), await rotate()];
+  const deliver = async () => {
+    await expectStatus(200, "POST", "/v1/partner/webhook-test", { as });
+    return receiver.received.at(-1) as Received;
+  };
+  const signed = await deliver();
+  for (const secret of [first, second, third]) verified(secret, signed);
+  await database.pool.query(
+    `update partner_secrets set older_secrets = jsonb_set(older_secrets, '{0,until}', to_jsonb(now()))`,
+  );
+  const later = await deliver();
+  expect(() => verified(first, later)).toThrow();
+  for (const secret of [second, third]) verified(secret, later);
 });
 
 describe("the gateway", () => {

@@ -8,7 +8,7 @@ import { sweep } from "@/lib/jobs/sweep";
 import { PUBLIC } from "@/lib/registry";
 import { runnerOn } from "@/lib/runtime";
 import { testDatabase } from "./database";
-import { aPartner, aReadyAttempt, type TestAttempt, type TestPartner } from "./world";
+import { aPartner, aReadyAttempt, setControl, type TestAttempt, type TestPartner } from "./world";
 
 const database = testDatabase();
 const SEALED = new Date("2026-11-20T09:00:00.000Z");
@@ -83,7 +83,9 @@ test("a merchant is sealed, reminded, expired, renewed with its answers, and sea
 
 describe("a reminder", () => {
   test("is the one that counts on the day, whatever was missed before", () => {
-    const due = [45, 31, 30, 20, 14, 8, 7, 3, 1, 0].map(thresholdOf);
+    const due = [45, 31, 30, 20, 14, 8, 7, 3, 1, 0].map((days) =>
+      thresholdOf(days, [30, 14, 7, 1, 0]),
+    );
     expect(due).toEqual([null, null, 30, 30, 14, 14, 7, 7, 1, 0]);
   });
 
@@ -98,6 +100,39 @@ describe("a reminder", () => {
       [merchantId],
     );
     expect(rows).toEqual([{ days: "5" }]);
+  });
+
+  test("is not due for a questionnaire that was sealed without attesting compliance", async () => {
+    const lacking = await aReadyAttempt(database, partner);
+    const { merchantId, attemptId } = lacking;
+    await setControl(database, lacking, "8.3.6", "status = 'Not In Place'");
+    const { output } = await at(SEALED)(PUBLIC.submitAttempt, caller, { merchantId, attemptId });
+    expect(output.reasons).not.toEqual([]);
+    await sweepAt(addDays(END, -5));
+    await sweepAt(addDays(END, 1));
+    const { rows } = await database.pool.query(
+      "select type from events where type like 'attestation.%' and merchant_id = $1",
+      [merchantId],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("comes on the partner's own days, and not at all where it names none", async () => {
+    const daysTold = async (reminderDays: number[]) => {
+      const own = await aPartner(database, "live");
+      const { caller: acting } = await authenticate(new Headers(own.as));
+      const { merchantId, attemptId } = await aReadyAttempt(database, own);
+      await at(SEALED)(PUBLIC.submitAttempt, acting, { merchantId, attemptId });
+      await at(SEALED)(PUBLIC.updateSettings, acting, { reminderDays });
+      for (let day = 100; day >= 0; day -= 1) await sweepAt(addDays(END, -day));
+      const { rows } = await database.pool.query(
+        "select type, payload->>'daysUntilExpiry' as days from events where type like 'attestation.%' and merchant_id = $1 order by id",
+        [merchantId],
+      );
+      return rows.map(({ type, days }) => days ?? type);
+    };
+    expect(await daysTold([5, 90, 40])).toEqual(["90", "40", "5", "attestation.expired"]);
+    expect(await daysTold([])).toEqual(["attestation.expired"]);
   });
 
   test("is due on the day itself", async () => {

@@ -21,7 +21,7 @@ export async function readBody(
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw validationError([{ path: "", message: "Send one JSON object." }]);
+  throw validationError([{ path: "", code: "wrong_type", message: "Send one JSON object." }]);
 }
 
 /** The media type of a request's body, without its parameters. */
@@ -60,14 +60,16 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw validationError([{ path: "", message: "Send the text as UTF-8." }]);
+    throw validationError([{ path: "", code: "unstorable", message: "Send the text as UTF-8." }]);
   }
 }
 
 /** The JSON value that the bytes stand for. */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = parse(bytes);
-  if (isTooDeep(value)) throw validationError([{ path: "", message: "This nests too deeply." }]);
+  if (isTooDeep(value)) {
+    throw validationError([{ path: "", code: "invalid", message: "This nests too deeply." }]);
+  }
   return value;
 }
 

@@ -6,7 +6,7 @@ import { countRequest } from "@/lib/auth/limits";
 import { type Embedders, embeddersOf, mayEmbed, mayReturnTo } from "@/lib/core/embedding";
 import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { shapeIssues } from "@/lib/core/shape-issues";
+import { readShape } from "@/lib/core/shape-issues";
 import { PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import type { MerchantCaller } from "./page";
@@ -32,7 +32,9 @@ async function sessionOf(
     return headers.get("x-session-token") ?? "";
   }
   if (merchantId === undefined) {
-    throw validationError([{ path: "merchantId", message: "Say which merchant it is." }]);
+    throw validationError([
+      { path: "merchantId", code: "required", message: "Say which merchant it is." },
+    ]);
   }
   const { output } = await run(PUBLIC.mintToken, caller, { merchantId });
   return output.sessionToken;
@@ -63,8 +65,7 @@ export async function openEmbed(query: EmbedQuery): Promise<OpenedEmbed | null> 
 /** The address that a merchant may be sent back to; null where its partner did not name the host. */
 export async function returnPlace(caller: MerchantCaller, url: unknown): Promise<string | null> {
   if (typeof url !== "string") return null;
-  const { returnHosts } = await sitesOf(caller.partnerId);
-  return mayReturnTo(url, returnHosts) ? url : null;
+  return mayReturnTo(url, await sitesOf(caller.partnerId)) ? url : null;
 }
 
 const Asked = z.strictObject({
@@ -75,9 +76,9 @@ const Asked = z.strictObject({
 
 async function askedBy(request: Request): Promise<z.output<typeof Asked>> {
   const body: unknown = await request.json().catch(() => null);
-  const parsed = Asked.safeParse(body);
-  if (!parsed.success) throw validationError(shapeIssues(parsed.error));
-  return parsed.data;
+  const read = readShape(Asked, body);
+  if (!read.data) throw validationError(read.issues);
+  return read.data;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { authenticate } from "@/lib/auth/authenticate";
 import { countRequest } from "@/lib/auth/limits";
 import type { Caller } from "@/lib/core/caller";
-import { AppError, validationError } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
@@ -10,6 +10,7 @@ import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
 import { readBody } from "./body";
 import { originOfCall } from "./call-origin";
+import { keyIssue, sentInput } from "./input";
 import { addressOf, matchPath } from "./path";
 
 /** A handler that any HTTP front can serve. */
@@ -26,6 +27,20 @@ export function rest(...operations: readonly AnyOperation[]): PathHandlers {
   const handlers = METHODS.map((method) => {
     const operation = operations.find((candidate) => addressOf(candidate).method === method);
     return [method, operation ? handlerOf(operation) : refuseMethod(allow)];
+  });
+  return Object.fromEntries(handlers) as PathHandlers;
+}
+
+/** The handlers of an address that is no operation; what it does not take answers 405. */
+export function pathHandlers(
+  own: Partial<
+    Record<(typeof METHODS)[number], (request: Request) => Response | Promise<Response>>
+  >,
+): PathHandlers {
+  const refuse = refuseMethod(Object.keys(own).join(", "));
+  const handlers = METHODS.map((method) => {
+    const handler = own[method];
+    return [method, handler ? async (request: Request) => handler(request) : refuse];
   });
   return Object.fromEntries(handlers) as PathHandlers;
 }
@@ -94,53 +109,17 @@ async function perform(
   // Before the body is read: what a caller may not do at all is not checked for its form.
   requireActor(operation, caller);
   const { method } = addressOf(operation);
-  const idempotencyKey = idempotencyKeyOf(request, method);
   const body = method === "GET" ? {} : await readBody(request, operation);
-  const input = merge(operation, params, new URL(request.url).searchParams, body);
+  const { input, issues } = sentInput(operation, request, params, body);
+  const idempotencyKey = method === "POST" ? request.headers.get("idempotency-key") : null;
+  const wrongKey = idempotencyKey === null ? null : keyIssue("Idempotency-Key", idempotencyKey);
   const result = await run(operation, caller, input, {
     requestId,
     origin: originOfCall(request),
+    issues: wrongKey ? [...issues, wrongKey] : issues,
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
   return success(operation, result, requestId);
-}
-
-function idempotencyKeyOf(request: Request, method: string): string | null {
-  const key = request.headers.get("idempotency-key");
-  if (key === null || method !== "POST") return null;
-  if (key.length >= 1 && key.length <= 255) return key;
-  throw validationError([{ path: "Idempotency-Key", message: "Use 1 to 255 characters." }]);
-}
-
-/** Path, query and body as one input. A body member never stands in for a path or query one. */
-function merge(
-  operation: AnyOperation,
-  params: Record<string, string>,
-  search: URLSearchParams,
-  body: Record<string, unknown>,
-): Record<string, unknown> {
-  const fromQuery = queryMembers(operation, params);
-  const outside = new Set([...Object.keys(params), ...fromQuery]);
-  const misplaced = Object.keys(body).filter((member) => outside.has(member));
-  if (misplaced.length > 0) {
-    const message = "This belongs in the address, not in the body. Remove it here.";
-    throw validationError(misplaced.map((path) => ({ path, message })));
-  }
-  const query = fromQuery.flatMap((name) => {
-    const value = search.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return { ...body, ...Object.fromEntries(query), ...params };
-}
-
-/** Input members that come from the query string: all but the path's on GET, else the declared. */
-export function queryMembers(
-  operation: AnyOperation,
-  params: Record<string, unknown>,
-): readonly string[] {
-  if (operation.query) return operation.query;
-  if (addressOf(operation).method !== "GET") return [];
-  return Object.keys(operation.input.shape).filter((member) => !(member in params));
 }
 
 function success(operation: AnyOperation, result: RunResult<unknown>, requestId: string): Response {

@@ -33,6 +33,7 @@ export function refuseNeedlessReason(
   throw validationError([
     {
       path: "overrideReason",
+      code: "not_applicable",
       message: "This is the determined type: there is nothing to override. Leave it out.",
     },
   ]);

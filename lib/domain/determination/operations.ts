@@ -100,7 +100,11 @@ export const answerFollowUp = operation({
     const asked = thread?.record.conclusion;
     if (thread?.id !== input.threadId || thread.status !== "needs-followup" || !asked) {
       throw validationError([
-        { path: "threadId", message: "No question is open in this thread. Determine again." },
+        {
+          path: "threadId",
+          code: "not_found",
+          message: "No question is open in this thread. Determine again.",
+        },
       ]);
     }
     const question = asked.followUpQuestion ?? "";

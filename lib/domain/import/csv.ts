@@ -1,6 +1,7 @@
 // The same import from a CSV text with a header row: one merchant per line, at most one payment method.
 import { parse } from "csv-parse/sync";
-import { type Issue, validationError } from "@/lib/core/errors";
+import { validationError } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
 import { IMPORT_MAX } from "./shape";
 
 const MERCHANT = ["name", "email", "externalMerchantId", "website", "locale"] as const;
@@ -43,7 +44,7 @@ function recordsOf(text: string): string[][] {
     const { lines } = error as { lines?: number };
     const where = lines === undefined ? "" : ` in line ${lines}`;
     const message = `This is not CSV: a quote is out of place${where}. Put a cell that holds quotes into quotes, and double those inside.`;
-    throw validationError([{ path: "", message }]);
+    throw validationError([{ path: "", code: "invalid_format", message }]);
   }
 }
 
@@ -55,16 +56,18 @@ function delimiterOf(text: string): string {
 }
 
 function headerIssues(names: readonly string[]): Issue[] {
-  const issues = names.flatMap((name, index) => {
+  const issues = names.flatMap((name, index): Issue[] => {
     if (!KNOWN.includes(name)) {
       const message = `There is no such column. The columns are ${KNOWN.join(", ")}.`;
-      return [{ path: tellableName(name, index), message }];
+      return [{ path: tellableName(name, index), code: "unknown", message }];
     }
     const twice = names.indexOf(name) < index;
-    return twice ? [{ path: name, message: "Two columns have this name. Keep one." }] : [];
+    if (!twice) return [];
+    return [{ path: name, code: "repeated", message: "Two columns have this name. Keep one." }];
   });
   if (!names.includes("name")) {
-    issues.push({ path: "name", message: "The first line must name the columns; name is needed." });
+    const message = "The first line must name the columns; name is needed.";
+    issues.push({ path: "name", code: "required", message });
   }
   return issues;
 }

@@ -87,8 +87,9 @@ function countOutcomes(items: readonly ImportOutcome[]) {
 
 const TAKEN_MEANWHILE = {
   path: "externalMerchantId",
+  code: "taken",
   message: "Another request created this merchant at the same moment. Send the row again.",
-};
+} as const;
 
 /** Writes what was planned: new merchants at once, changes at once, each with its events. */
 async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<ImportOutcome[]> {

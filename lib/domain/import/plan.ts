@@ -1,7 +1,7 @@
 // What an import will do, row by row, before anything is written. Pure: rows and what is stored go in,
 // outcomes come out.
-import type { Issue } from "@/lib/core/errors";
-import { shapeIssues } from "@/lib/core/shape-issues";
+import type { Issue } from "@/lib/core/issue";
+import { readShape } from "@/lib/core/shape-issues";
 import { unstorableText } from "@/lib/core/text-issues";
 import { ImportEntry, type ImportRow } from "./shape";
 
@@ -56,23 +56,24 @@ export function checkRows(
   return entries.map((entry, index) => {
     const cards = cardDataIn(entry);
     if (cards.length > 0) return cards.map((issue) => withoutCards(issue, cardDataIn));
-    const parsed = ImportEntry.safeParse(entry);
-    const issues = [...unstorableText(entry), ...(parsed.success ? [] : shapeIssues(parsed.error))];
-    if (issues.length > 0 || !parsed.success) return issues;
-    const { externalMerchantId } = parsed.data;
-    if (externalMerchantId === undefined) return parsed.data;
+    const { data, issues: wrong = [] } = readShape(ImportEntry, entry);
+    const issues = [...unstorableText(entry), ...wrong];
+    if (issues.length > 0 || !data) return issues;
+    const { externalMerchantId } = data;
+    if (externalMerchantId === undefined) return data;
     const before = first.get(externalMerchantId);
     if (before === undefined) {
       first.set(externalMerchantId, index);
-      return parsed.data;
+      return data;
     }
     const message = `Row ${before} has the same identifier. Join the two rows.`;
-    return [{ path: "externalMerchantId", message }];
+    return [{ path: "externalMerchantId", code: "repeated", message }];
   });
 }
 
 const FULL: Issue = {
   path: "",
+  code: "limit_reached",
   message: "The sandbox is full. Delete a merchant, or ask for a live account.",
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IssueShape } from "@/lib/core/issue";
 import { InviteOutcome, resend } from "@/lib/domain/invitation/shape";
 import { NewMerchant } from "@/lib/domain/merchant/shape";
 import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
@@ -52,7 +53,7 @@ export const ImportItem = z
     outcome: z.enum(["created", "updated", "unchanged", "failed"]),
     merchantId: z.string().optional(),
     externalMerchantId: z.string().optional(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    errors: z.array(IssueShape).optional(),
     invite: InviteOutcome.optional().meta({
       description: "With `sendInvites`: whether the merchant is mailed, and if not, why.",
     }),

@@ -85,8 +85,9 @@ function isMerchant(ctx: Ctx, merchantId: string): SQL | undefined {
 
 const EXTERNAL_ID_TAKEN = {
   path: "externalMerchantId",
+  code: "taken",
   message: "Another merchant has this identifier. Use another, or update that merchant.",
-};
+} as const;
 
 /** Inserts a merchant; an external id that is taken is a VALIDATION_ERROR. */
 export async function insertMerchant(

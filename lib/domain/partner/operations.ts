@@ -6,15 +6,10 @@ import { policyOf } from "@/lib/core/policy";
 import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
 import { forgetReceiver } from "@/lib/domain/webhook/queries";
-import {
-  listKeys,
-  replaceKey,
-  replaceSecret,
-  requirePartner,
-  requireSecrets,
-  updatePartner,
-} from "./queries";
-import { PartnerProfile, RotatedKey, RotatedSecret, WebhookAddress } from "./shape";
+import { listKeys } from "./key-queries";
+import { ENDING_KEYS } from "./keys";
+import { replaceSecret, requirePartner, requireSecrets, updatePartner } from "./queries";
+import { PartnerProfile, RotatedSecret, toKeyInfo, WebhookAddress } from "./shape";
 
 export const getPartner = operation({
   name: "partner.get",
@@ -42,13 +37,7 @@ export const getPartner = operation({
       expiringSoonWindowDays: partner.expiringWindowDays,
       limits: policyOf(partner.mode),
       webhook: { url: partner.webhookUrl, secretRotatedAt: updatedAt },
-      apiKeys: keys.map(({ id, prefix, createdAt, lastUsedAt, expiresAt }) => ({
-        id,
-        prefix,
-        createdAt,
-        lastUsedAt,
-        expiresAt,
-      })),
+      apiKeys: keys.map(toKeyInfo),
       embedOrigins: partner.embedOrigins,
       returnHosts: partner.returnHosts,
       branding: { logoUrl, color: brandColor, replyTo },
@@ -67,12 +56,12 @@ function refusePrivate(webhookUrl: string): void {
   const path = "webhookUrl";
   const address = new URL(webhookUrl);
   if (address.protocol !== "https:") {
-    throw validationError([{ path, message: "Use an https:// address." }]);
+    throw validationError([{ path, code: "not_allowed", message: "Use an https:// address." }]);
   }
   if (!isPrivateAsWritten(address)) return;
   const message =
     "This address is private: nothing outside your network reaches it. Use a public name.";
-  throw validationError([{ path, message }]);
+  throw validationError([{ path, code: "not_allowed", message }]);
 }
 
 export const setWebhook = operation({
@@ -83,9 +72,10 @@ export const setWebhook = operation({
   kind: "command",
   rest: "PUT /v1/partner/webhook",
   actors: ["partner"],
+  refusesKeys: ENDING_KEYS,
   input: WebhookAddress,
   output: z.object({ webhookUrl: z.string().nullable() }),
-  errors: [],
+  errors: ["KEY_ENDING"],
   async handler(ctx, { webhookUrl }) {
     if (webhookUrl !== null && !config().allowPrivateWebhooks) refusePrivate(webhookUrl);
     await updatePartner(ctx, { webhookUrl });
@@ -99,13 +89,14 @@ export const rotateSecret = operation({
   name: "partner.rotate_secret",
   summary: "Replace the webhook secret",
   description:
-    "The new secret is shown once. Every outstanding session token ends. For 24 hours webhooks carry a second signature by the old secret.",
+    "The new secret is shown once. Every outstanding session token ends. For 24 hours webhooks carry a second signature by the old secret; another rotation within them adds a signature and takes none away.",
   kind: "command",
   rest: "POST /v1/partner/webhook/rotate-secret",
   actors: ["partner"],
+  refusesKeys: ENDING_KEYS,
   input: z.strictObject({}),
   output: RotatedSecret,
-  errors: [],
+  errors: ["KEY_ENDING"],
   async handler(ctx) {
     const { secret, previousUntil } = await replaceSecret(ctx);
     ctx.emit(
@@ -117,26 +108,6 @@ export const rotateSecret = operation({
   },
 });
 
-export const rotateKey = operation({
-  name: "partner.rotate_key",
-  summary: "Replace the API key",
-  description: "The new key is shown once. The old one works for 24 hours more.",
-  kind: "command",
-  rest: "POST /v1/partner/rotate-key",
-  actors: ["partner"],
-  input: z.strictObject({}),
-  output: RotatedKey,
-  errors: [],
-  async handler(ctx) {
-    const partner = await requirePartner(ctx);
-    const { keyId, apiKey, previousUntil } = await replaceKey(ctx, partner.mode);
-    ctx.emit(
-      "partner.key_rotated",
-      { id: ctx.caller.partnerId },
-      { keyId, previousUntil: previousUntil.toISOString() },
-    );
-    return { apiKey, keyId, previousKeyExpiresAt: previousUntil };
-  },
-});
-
 export { getBrand } from "./branding";
+export { listApiKeys, revokeKey, rotateKey } from "./keys";
+export { getSettings, updateSettings } from "./settings";

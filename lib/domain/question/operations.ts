@@ -137,7 +137,7 @@ export const recordWorksheet = operation({
     const { attempt, row } = await openControl(ctx, input);
     if (row.status !== "In Place with Compensating Control") {
       const message = `This control is ${row.status}. A worksheet belongs to a compensating control.`;
-      throw validationError([{ path: "controlId", message }]);
+      throw validationError([{ path: "controlId", code: "not_applicable", message }]);
     }
     const { constraint, objective, risk, definition, validation, maintenance } = input;
     const worksheet = { constraint, objective, risk, definition, validation, maintenance };

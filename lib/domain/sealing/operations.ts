@@ -12,6 +12,7 @@ import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMailClaim } from "@/lib/domain/mail/claims";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { requirePartner } from "@/lib/domain/partner/queries";
 import { missingGroups } from "@/lib/domain/review/groups";
 import { listReviewAnswers } from "@/lib/domain/review/queries";
 import { findSignature, type SignatureRow, toSignature } from "@/lib/domain/signature/queries";
@@ -121,13 +122,19 @@ export const submitAttempt = operation({
   name: "attempts.submit",
   summary: "Seal an attempt once every control is answered, signed or not",
   description:
-    "An unsigned attestation says so on its face and does not make the merchant compliant. Sign it later, then `seal` sends the signed documents.",
+    "An unsigned attestation says so on its face and does not make the merchant compliant. The review is asked for where the partner's settings say `requireReview`. Sign it later, then `seal` sends the signed documents.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/submit",
   actors: ["partner", "merchant"],
   input: Submit,
   output: Submitted,
-  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SUBMITTED", "INCOMPLETE"],
+  errors: [
+    "MERCHANT_NOT_FOUND",
+    "ATTEMPT_NOT_FOUND",
+    "ALREADY_SUBMITTED",
+    "INCOMPLETE",
+    "MISSING_REVIEW",
+  ],
   async handler(ctx, input) {
     const merchant = await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
@@ -136,6 +143,7 @@ export const submitAttempt = operation({
     const unanswered = view.progress.flatMap((section) => section.uncovered);
     if (unanswered.length > 0) throw new AppError("INCOMPLETE", { details: { unanswered } });
     refuseUnconfirmed(view);
+    if ((await requirePartner(ctx)).requireReview) await requireReview(ctx, view);
     await voidIfChanged(ctx, attempt);
     const signature = await standingSignature(ctx, attempt);
     const how = { sealedBy: "submit" as const, deliveryEmail: input.userEmail, signature };

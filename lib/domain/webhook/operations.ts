@@ -13,8 +13,9 @@ import { signingSecrets } from "./signing";
 
 const NO_ADDRESS = {
   path: "webhookUrl",
+  code: "not_applicable",
   message: "No address is set. Set one with PUT /v1/partner/webhook, then test it.",
-};
+} as const;
 
 export const getWebhook = operation({
   name: "partner.get_webhook",

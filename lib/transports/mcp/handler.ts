@@ -12,15 +12,14 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { originOfCall } from "@/lib/transports/call-origin";
-import { type Handler, type PathHandlers, refusal, refuseMethod } from "@/lib/transports/rest";
+import { type Handler, type PathHandlers, pathHandlers, refusal } from "@/lib/transports/rest";
 import type { McpCall } from "./call";
 import { calledTool, type RpcMessage, RpcRefusal, readMessage } from "./message";
 import { buildServer } from "./server";
 
 /** The handlers of `/mcp`. Without sessions there is nothing to GET or to DELETE. */
 export function mcp(): PathHandlers {
-  const refuse = refuseMethod("POST");
-  return { GET: refuse, POST: post, PUT: refuse, PATCH: refuse, DELETE: refuse };
+  return pathHandlers({ POST: post });
 }
 
 const post: Handler = async (request) => {

@@ -7,8 +7,8 @@ import type {
   ZodOpenApiResponsesObject,
 } from "zod-openapi";
 import type { AnyOperation } from "@/lib/core/operation";
+import { queryMembers } from "@/lib/transports/input";
 import { addressOf } from "@/lib/transports/path";
-import { queryMembers } from "@/lib/transports/rest";
 import { answerExamples, otherFormExamples, requestExamples } from "./examples";
 import { COUNTED, type HeaderName, headerRefs } from "./headers";
 import { refusalsOf } from "./refusals";

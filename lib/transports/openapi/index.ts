@@ -1,11 +1,12 @@
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
+import { pathHandlers } from "@/lib/transports/rest";
 import { openApiDocument } from "./document";
 
 let served: string | undefined;
 
 /** `GET /openapi.json`: built once per process. */
-export async function openApiHandler(): Promise<Response> {
+function answerDocument(): Response {
   served ??= JSON.stringify(openApiDocument(config()));
   return new Response(served, {
     headers: {
@@ -15,3 +16,6 @@ export async function openApiHandler(): Promise<Response> {
     },
   });
 }
+
+/** The handlers of `/openapi.json`. */
+export const openApiHandlers = pathHandlers({ GET: answerDocument });

@@ -188,6 +188,18 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "Ask a person first: receivers must learn the new secret within 24 hours, and every session token ends at once. The secret is shown once; keep it out of logs and chats.",
     destructive: true,
   },
+  getSettings: { next: "Change them with `partner_update_settings`." },
+  updateSettings: {
+    next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
+    destructive: true,
+  },
+  listApiKeys: {
+    next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
+  },
+  revokeKey: {
+    next: "Ask a person first: software that uses the key stops at once. Session tokens live on; `partner_rotate_secret` ends those.",
+    destructive: true,
+  },
   rotateKey: {
     next: "Ask a person first: this connection, too, must change to the new key within 24 hours. The key is shown once; keep it out of logs and chats.",
     destructive: true,
