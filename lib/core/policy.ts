@@ -16,6 +16,12 @@ export interface TenantPolicy {
   readonly merchantCap: number | null;
 }
 
+/** The longest text that any member of any request takes: what is longer is refused without being read. */
+export const TEXT_MAX = 10_000;
+/** How deep a body may nest, and how many members and entries it may have in all. */
+export const DEPTH_MAX = 64;
+export const MEMBERS_MAX = 50_000;
+
 /** The largest bodies, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024;
 /** The same for the bulk import. */
