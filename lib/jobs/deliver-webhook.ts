@@ -18,7 +18,7 @@ const TURN_MS = 20_000;
 export const deliverWebhookJob: Job = {
   name: "deliver-webhook",
   // A receiver that hangs keeps a slot for 15 seconds, so a partner has few and all have many.
-  slots: { atOnce: 256, perPartner: 4 },
+  slots: { atOnce: 512, perPartner: 4 },
   async work(job) {
     const { payload, run, caller, webhooks } = job;
     const { eventId, eventType, resourceId } = payload;

@@ -39,7 +39,7 @@ export async function enqueue(db: Db, name: JobName, jobs: readonly QueuedJob[])
     const batch = jobs.slice(at, at + JOBS_AT_ONCE).map(({ payload, notBefore }) => ({
       data: payload,
       // What limits and fairness go by: a partner's jobs are one group.
-      group: { id: payload.partnerId },
+      groupId: payload.partnerId,
       ...(notBefore ? { startAfter: notBefore.toISOString() } : {}),
     }));
     await db.execute(sql`select service.enqueue_jobs(${name}, ${JSON.stringify(batch)})`);

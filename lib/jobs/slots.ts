@@ -8,7 +8,7 @@ import { log, messageOf } from "@/lib/core/log";
 export interface Slots {
   /** In one worker process. */
   readonly atOnce: number;
-  /** Of one partner, in all processes. */
+  /** Of one partner, in all processes; one once half of the slots are taken, so that many share them. */
   readonly perPartner: number;
 }
 
@@ -61,7 +61,9 @@ export function workInSlots<P extends object>(
   async function take(): Promise<number> {
     const free = Math.min(slots.atOnce - running.size, TAKEN_AT_ONCE);
     if (free < 1) return 0;
-    const options = { batchSize: free, groupConcurrency: slots.perPartner };
+    const crowded = running.size * 2 >= slots.atOnce;
+    const groupConcurrency = crowded ? 1 : slots.perPartner;
+    const options = { batchSize: free, groupConcurrency };
     const jobs = await boss.fetch<P>(queue, options);
     for (const job of jobs) start(job);
     return jobs.length;
