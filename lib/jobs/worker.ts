@@ -1,6 +1,6 @@
 // The worker: claims jobs with a lease, does their outside work, and turns dead letters into events.
 import type { PgBoss } from "pg-boss";
-import { createAssessor } from "@/lib/assessor/assessor";
+import { createAssessor } from "@/lib/assessor/create-assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
