@@ -64,6 +64,8 @@ export async function enqueue(db: Db, name: JobName, jobs: readonly QueuedJob[])
   for (let at = 0; at < jobs.length; at += JOBS_AT_ONCE) {
     const batch = jobs.slice(at, at + JOBS_AT_ONCE).map(({ payload, notBefore }) => ({
       data: payload,
+      // Jobs are shared out by partner, see `places.ts`.
+      group: { id: payload.partnerId },
       ...(notBefore ? { startAfter: notBefore.toISOString() } : {}),
     }));
     await boss.insert(name, batch, { db: fromDrizzle(db, sql) });
