@@ -45,7 +45,7 @@ const Environment = z
     OPENAI_MODEL: optionalText,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(45),
     HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
-    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
     LIVE_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
     SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(10),
     SANDBOX_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(5000),

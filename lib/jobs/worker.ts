@@ -1,12 +1,13 @@
 // The worker: claims jobs with a lease, does their outside work, and turns dead letters into events.
 import type { PgBoss } from "pg-boss";
-import { createAssessor } from "@/lib/assessor/assessor";
+import { createAssessor } from "@/lib/assessor/create-assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
 import { config } from "@/lib/core/config";
 import { log, messageOf } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
+import { ThreadLimitError } from "@/lib/core/thread";
 import { giveUpJob } from "@/lib/domain/job/system";
 import { createMailGateway, type MailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
@@ -19,6 +20,7 @@ import { determineJob } from "./determine";
 import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
+import { workInPlaces } from "./places";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { renderDocumentsJob } from "./render-documents";
 import { sendFreshLinkJob } from "./send-fresh-link";
@@ -92,21 +94,14 @@ function workOnInSlots(boss: PgBoss, job: Job, slots: Slots, parts: JobParts): S
 }
 
 async function workOn(boss: PgBoss, job: Job, parts: JobParts): Promise<void> {
-  const options = {
-    ...POLLING,
-    batchSize: config().workerConcurrency,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-  } as const;
-  await boss.work<JobPayload, unknown, typeof options>(job.name, options, async (batch) =>
-    Promise.all(
-      batch.map(async ({ id, data }) => {
-        const failed = await attemptJob(job, data, parts);
-        if (!failed) return { id, status: "completed" as const };
-        return { id, status: "failed" as const, output: { message: messageOf(failed) } };
-      }),
-    ),
-  );
+  await workInPlaces(boss, job.name, config().workerConcurrency, async ({ data, retryCount }) => {
+    const failed = await attemptJob(job, data, parts);
+    if (!failed) return { status: "completed" };
+    const tooMuch = failed instanceof ThreadLimitError;
+    const output = { message: messageOf(failed), tooMuch };
+    // It is tried once more, as the machine may have been busy; the same again would only block others.
+    return { status: tooMuch && retryCount > 0 ? "deadletter" : "failed", output };
+  });
 }
 
 /** Runs one job once; pg-boss keeps silent about errors of handlers, so they are logged here. */
@@ -142,14 +137,15 @@ async function workOnDeadLetters(boss: PgBoss, run: Run): Promise<void> {
       const { partnerId, resourceId, merchantId, attemptId } = data;
       const job = sourceName ?? "unknown";
       const caller: Caller = { kind: "system", partnerId, job: DEAD_LETTERS };
-      const reason = reasonOf(sourceOutput);
-      await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason });
+      const { reason, tooMuch } = endOf(sourceOutput);
+      await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason, tooMuch });
       log().error({ job, resourceId }, "job given up");
     }
   });
 }
 
-function reasonOf(output: unknown): string {
-  const message = (output as { message?: unknown } | null)?.message;
-  return typeof message === "string" ? message.slice(0, 500) : "It failed on every try.";
+function endOf(output: unknown): { reason: string; tooMuch: boolean } {
+  const { message, tooMuch } = (output ?? {}) as { message?: unknown; tooMuch?: unknown };
+  const reason = typeof message === "string" ? message.slice(0, 500) : "It failed on every try.";
+  return { reason, tooMuch: tooMuch === true };
 }
