@@ -27,6 +27,11 @@ export const BODY_MAX_BYTES = 1024 * 1024;
 /** The same for the bulk import. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 
+/** Exports that one partner may read at once, in each web process. */
+export const EXPORTS_AT_ONCE = 4;
+/** How long the reader of a file may take nothing before he is cut off. */
+export const READER_PATIENCE_MS = 30_000;
+
 /** How long a rotated-out API key or webhook secret goes on counting. */
 export const ROTATION_OVERLAP_MS = 24 * 60 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { ISSUES_MAX } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { IMPORT_MAX_BYTES } from "@/lib/core/policy";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
@@ -7,7 +8,7 @@ import { requirePartner } from "@/lib/domain/partner/queries";
 import { updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { readImportCsv } from "./csv";
-import { checkRows, type PlannedRow, planImport } from "./plan";
+import { checkRows, failureOf, type PlannedRow, planImport, type RowFailure } from "./plan";
 import {
   awaitTurn,
   findByExternalIds,
@@ -21,7 +22,7 @@ export const importMerchants = operation({
   name: "merchants.import",
   summary: "Import up to 10,000 merchants, each by itself",
   description:
-    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites` and `dryRun` go into the query string.",
+    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites` and `dryRun` go into the query string. A row of more than 64 columns or members fails for that one reason; all rows together tell one hundred issues, and `details.issuesTotal` how many there were.",
   kind: "command",
   rest: "POST /v1/merchants/import",
   actors: ["partner"],
@@ -32,9 +33,9 @@ export const importMerchants = operation({
   guardedByHandler: ["merchants"],
   mayChangeNothing: ({ dryRun }) => dryRun,
   errors: [],
-  async handler(ctx, { merchants: entries, sendInvites, dryRun }) {
+  examines: ({ merchants }, cardDataIn) => checkRows(merchants, cardDataIn),
+  async handler(ctx, { sendInvites, dryRun }, checked) {
     const partner = await requirePartner(ctx);
-    const checked = checkRows(entries, ctx.cardDataIn);
     await awaitTurn(ctx);
     const externalIds = checked.flatMap((row) =>
       "name" in row && row.externalMerchantId ? [row.externalMerchantId] : [],
@@ -45,7 +46,7 @@ export const importMerchants = operation({
     const invited = sendInvites ? invite(ctx, plan, items, dryRun) : 0;
     const summary = { ...countOutcomes(items), invited };
     if (!dryRun) ctx.emit("merchants.imported", { id: partner.id }, summary);
-    return { summary, items };
+    return { summary, ...told(items) };
   },
 });
 
@@ -56,18 +57,35 @@ const OUTCOME_OF = {
   failed: "failed",
 } as const;
 
-function foresee(planned: PlannedRow, index: number): ImportOutcome {
+/** What became of one row, with all that is wrong with it. */
+type RowOutcome = Omit<ImportOutcome, "errors"> & { readonly failure?: RowFailure };
+
+/** The outcomes with as many issues as one answer tells, and how many there were. */
+function told(outcomes: readonly RowOutcome[]) {
+  let room = ISSUES_MAX;
+  let issuesTotal = 0;
+  const items = outcomes.map(({ failure, ...item }): ImportOutcome => {
+    if (!failure) return item;
+    const errors = failure.issues.slice(0, room);
+    room -= errors.length;
+    issuesTotal += failure.total;
+    return errors.length > 0 ? { ...item, errors } : item;
+  });
+  return issuesTotal > ISSUES_MAX ? { items, details: { issuesTotal } } : { items };
+}
+
+function foresee(planned: PlannedRow, index: number): RowOutcome {
   const { row } = planned;
   return {
     index,
     outcome: OUTCOME_OF[planned.kind],
     ...("stored" in planned ? { merchantId: planned.stored.id } : {}),
     ...(row?.externalMerchantId ? { externalMerchantId: row.externalMerchantId } : {}),
-    ...(planned.kind === "failed" ? { errors: [...planned.errors] } : {}),
+    ...(planned.kind === "failed" ? { failure: planned.failure } : {}),
   };
 }
 
-function countOutcomes(items: readonly ImportOutcome[]) {
+function countOutcomes(items: readonly RowOutcome[]) {
   const count = (outcome: ImportOutcome["outcome"]) =>
     items.filter((item) => item.outcome === outcome).length;
   return {
@@ -78,13 +96,13 @@ function countOutcomes(items: readonly ImportOutcome[]) {
   };
 }
 
-const TAKEN_MEANWHILE = {
+const TAKEN_MEANWHILE = failureOf({
   path: "externalMerchantId",
   message: "Another request created this merchant at the same moment. Send the row again.",
-};
+});
 
 /** Writes what was planned: new merchants at once, changes at once, each with its events. */
-async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<ImportOutcome[]> {
+async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<RowOutcome[]> {
   const created = await createMerchants(ctx, plan);
   await updateMerchants(ctx, plan);
   return plan.map((planned, index) => {
@@ -93,7 +111,7 @@ async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<ImportOu
     const merchantId = created.get(index);
     return merchantId
       ? { ...item, merchantId }
-      : { ...item, outcome: "failed" as const, errors: [TAKEN_MEANWHILE] };
+      : { ...item, outcome: "failed" as const, failure: TAKEN_MEANWHILE };
   });
 }
 
@@ -181,7 +199,7 @@ async function updateMerchants(ctx: Ctx, plan: readonly PlannedRow[]): Promise<v
 function invite(
   ctx: Ctx,
   plan: readonly PlannedRow[],
-  items: readonly ImportOutcome[],
+  items: readonly RowOutcome[],
   dryRun: boolean,
 ): number {
   let invited = 0;
