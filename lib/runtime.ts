@@ -104,7 +104,7 @@ async function keepAnswer(
 }
 
 /** What the database takes in one statement, and what is made ready without a pause. */
-const EVENTS_AT_ONCE = 500;
+const EVENTS_AT_ONCE = 250;
 
 /** Writes a call's events and enqueues the jobs that follow them, in the call's own transaction. */
 async function record(db: Db, call: RecordedCall): Promise<void> {

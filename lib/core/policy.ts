@@ -21,6 +21,8 @@ export const TEXT_MAX = 10_000;
 /** How deep a body may nest, and how many members and entries it may have in all. */
 export const DEPTH_MAX = 64;
 export const MEMBERS_MAX = 50_000;
+/** The same for the bulk import, all rows together. */
+export const BULK_MEMBERS_MAX = 1_000_000;
 
 /** The largest bodies, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024;

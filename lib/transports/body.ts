@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { AppError, validationError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
-import { parseJson } from "./json";
+import { membersIn, parseJson } from "./json";
 
 /**
  * The members of a request's body; `{}` where there is none. Refuses another content type (415), too
@@ -20,7 +20,7 @@ export async function readBody(
     return accepts.read(bytes, new URL(request.url).searchParams);
   }
   if (type !== "application/json") throw unsupported(accepts?.contentType);
-  const value = await parseJson(bytes);
+  const value = await parseJson(bytes, membersIn(bodyMaxBytes));
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }

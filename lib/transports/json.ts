@@ -2,7 +2,7 @@
 // are counted first. A large body is read in slices, entry by entry of its lists, which is where bulk is.
 import { AppError, validationError } from "@/lib/core/errors";
 import { Pace } from "@/lib/core/pace";
-import { BODY_MAX_BYTES, DEPTH_MAX, MEMBERS_MAX } from "@/lib/core/policy";
+import { BODY_MAX_BYTES, BULK_MEMBERS_MAX, DEPTH_MAX, MEMBERS_MAX } from "@/lib/core/policy";
 
 /** Where the entries of a list stand in the text: `ends[i]` is behind the entry that begins at `starts[i]`. */
 interface List {
@@ -13,10 +13,15 @@ interface List {
 /** What is read at once without slices, in characters. */
 const AT_ONCE = 64 * 1024;
 
+/** The members that a body of this size may have in all: one of many rows is read row by row. */
+export function membersIn(bodyMaxBytes: number): number {
+  return bodyMaxBytes > BODY_MAX_BYTES ? BULK_MEMBERS_MAX : MEMBERS_MAX;
+}
+
 /** The JSON value that the bytes stand for: MALFORMED_JSON, or VALIDATION_ERROR where it is too much of it. */
-export async function parseJson(bytes: Uint8Array): Promise<unknown> {
+export async function parseJson(bytes: Uint8Array, mostMembers: number): Promise<unknown> {
   const text = decode(bytes);
-  const scan = new Scan(text, MEMBERS_MAX * Math.ceil(bytes.length / BODY_MAX_BYTES));
+  const scan = new Scan(text, mostMembers);
   const pace = new Pace();
   while (!scan.done) {
     scan.go(AT_ONCE);
@@ -24,6 +29,21 @@ export async function parseJson(bytes: Uint8Array): Promise<unknown> {
   }
   return text.length <= AT_ONCE ? parse(text) : parseLists(text, scan.lists, pace);
 }
+
+/** Refuses a value with more members than that, for who learns only from it how many it may have. */
+export function refuseManyMembers(value: unknown, mostMembers: number): void {
+  const open = [value];
+  let members = 0;
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    const inside: unknown[] = Array.isArray(node) ? node : Object.values(node);
+    members += inside.length;
+    if (members > mostMembers) throw tooMuch(TOO_MANY);
+    for (const child of inside) open.push(child);
+  }
+}
+
+const TOO_MANY = "This has too many members. Send less at once.";
 
 function decode(bytes: Uint8Array): string {
   try {
@@ -174,7 +194,7 @@ class Scan {
     this.#members += 1;
     this.#part += 1;
     if (this.#members > this.#most || this.#part > MEMBERS_MAX) {
-      throw tooMuch("This has too many members. Send less at once.");
+      throw tooMuch(TOO_MANY);
     }
   }
 }

@@ -1,11 +1,11 @@
 import { ISSUES_MAX } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { mapPaced } from "@/lib/core/pace";
 import { IMPORT_MAX_BYTES } from "@/lib/core/policy";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { roomLeft } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import { updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { readImportCsv } from "./csv";
 import { checkRows, failureOf, type PlannedRow, planImport, type RowFailure } from "./plan";
@@ -15,6 +15,7 @@ import {
   insertMerchants,
   insertMethods,
   patchMerchants,
+  patchMethods,
 } from "./queries";
 import { Import, type ImportOutcome, ImportResult, type ImportRow } from "./shape";
 
@@ -120,9 +121,10 @@ async function createMerchants(
   ctx: Ctx,
   plan: readonly PlannedRow[],
 ): Promise<Map<number, string>> {
-  const wanted = plan.flatMap((planned, index) =>
+  const named = await mapPaced(plan, (planned, index) =>
     planned.kind === "create" ? [{ index, id: newId("mrc"), row: planned.row }] : [],
   );
+  const wanted = named.flat();
   const inserted = await insertMerchants(
     ctx,
     wanted.map(({ id, row: { paymentMethods, ...row } }) => ({
@@ -150,9 +152,10 @@ async function addMethods(
     readonly methods: NonNullable<ImportRow["paymentMethods"]>;
   }[],
 ): Promise<void> {
-  const rows = owners.flatMap(({ merchantId, methods }) =>
+  const added = await mapPaced(owners, ({ merchantId, methods }) =>
     methods.map((method) => ({ id: newId("pm"), merchantId, ...method })),
   );
+  const rows = added.flat();
   await insertMethods(ctx, rows);
   for (const { id, merchantId, name, channel } of rows) {
     ctx.emit("payment_method.created", { id, merchantId }, { name, channel: channel ?? null });
@@ -181,9 +184,19 @@ async function updateMerchants(ctx: Ctx, plan: readonly PlannedRow[]): Promise<v
     ctx,
     updates.map(({ stored, newMethods }) => ({ merchantId: stored.id, methods: newMethods })),
   );
+  await patchMethods(
+    ctx,
+    updates.flatMap(({ changedMethods }) =>
+      changedMethods.map(({ id, row: { description, channel, vendor } }) => ({
+        id,
+        description,
+        channel,
+        vendor,
+      })),
+    ),
+  );
   for (const { stored, changedMethods, newMethods } of updates) {
     for (const { id, row } of changedMethods) {
-      await updatePaymentMethodRow(ctx, id, row);
       const subject = { id, merchantId: stored.id };
       ctx.emit("payment_method.updated", subject, { changed: Object.keys(row) });
     }
