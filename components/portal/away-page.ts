@@ -1,6 +1,7 @@
 // The page that stands in for every other while the database is away: whole in itself, without scripts or
 // files that would have to be loaded, and it comes again by itself.
 import { awayWords } from "@/components/wizard/messages";
+import type { Catalogue } from "@/messages/languages";
 
 /** Seconds until the page asks again. */
 const AGAIN_SECONDS = 10;
@@ -14,10 +15,11 @@ function escaped(text: string): string {
 
 /** Says in the visitor's language that the service is back in a moment: 503. */
 export function awayPage(asked: unknown, acceptLanguage: string | null, framed: boolean): Response {
-  const { locale, words } = awayWords(asked, acceptLanguage);
+  const away = awayWords(asked, acceptLanguage);
+  const words: Catalogue["away"] = away.words;
   const [title, text] = [escaped(words.title), escaped(words.text)];
   const html = `<!doctype html>
-<html lang="${escaped(locale)}">
+<html lang="${escaped(away.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
