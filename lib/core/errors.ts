@@ -113,6 +113,10 @@ export const ERROR_CATALOGUE = {
     status: 502,
     title: "The receiver did not take the webhook. See details.attempts.",
   },
+  SERVICE_BUSY: {
+    status: 503,
+    title: "The service cannot do this at the moment. Nothing was changed. Try again soon.",
+  },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 /** One of the contract's error codes. */
@@ -162,14 +166,25 @@ export class AppError extends Error {
 }
 
 /** The most issues that one answer names. */
-const ISSUES_MAX = 100;
+export const ISSUES_MAX = 100;
+/** The most characters of a path: names of members that nobody knows can be of any length. */
+const PATH_MAX = 300;
+
+/** `details` that name issues: the first hundred, and how many there were where these are not all. */
+export function cappedIssues(issues: readonly Issue[]): Record<string, unknown> {
+  const total = issues.length > ISSUES_MAX ? { issuesTotal: issues.length } : {};
+  return { issues: issues.slice(0, ISSUES_MAX).map(withShortPath), ...total };
+}
+
+/** The issue with a path that fits into an answer. */
+export function withShortPath<I extends Issue>(issue: I): I {
+  const { path } = issue;
+  return path.length > PATH_MAX ? { ...issue, path: `${path.slice(0, PATH_MAX)}…` } : issue;
+}
 
 /** A VALIDATION_ERROR with every issue named at once; past the hundredth they are only counted. */
 export function validationError(issues: readonly Issue[]): AppError {
-  const total = issues.length > ISSUES_MAX ? { issuesTotal: issues.length } : {};
-  return new AppError("VALIDATION_ERROR", {
-    details: { issues: issues.slice(0, ISSUES_MAX), ...total },
-  });
+  return new AppError("VALIDATION_ERROR", { details: cappedIssues(issues) });
 }
 
 /** A message for the person who starts a command: printed as one line, without a stack trace. */

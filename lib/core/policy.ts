@@ -21,6 +21,8 @@ export const TEXT_MAX = 10_000;
 /** How deep a body may nest, and how many members and entries it may have in all. */
 export const DEPTH_MAX = 64;
 export const MEMBERS_MAX = 50_000;
+/** The same for the bulk import, all rows together. */
+export const BULK_MEMBERS_MAX = 1_000_000;
 
 /** The largest bodies, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024;
@@ -45,6 +47,11 @@ export const MAIL_LIMITS = {
   /** Merchants with one address that one invitation names. */
   merchantsPerInvitation: 50,
 } as const;
+
+/** Exports that one partner may read at once, in each web process. */
+export const EXPORTS_AT_ONCE = 4;
+/** How long the reader of a file may take nothing before he is cut off. */
+export const READER_PATIENCE_MS = 30_000;
 
 /** How long a rotated-out API key or webhook secret goes on counting. */
 export const ROTATION_OVERLAP_MS = 24 * 60 * 60 * 1000;

@@ -57,7 +57,7 @@ export async function openEmbed(query: EmbedQuery): Promise<OpenedEmbed | null> 
   try {
     return await open(credentialsOf(query), merchantId);
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError && error.status < 500) return null;
     throw error;
   }
 }

@@ -45,7 +45,7 @@ export async function portalCaller(
     const { caller } = await authenticate(new Headers({ "x-session-token": sessionToken }));
     return caller.kind === "merchant" && caller.merchantId === merchantId ? caller : null;
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError && error.status < 500) return null;
     throw error;
   }
 }

@@ -1,11 +1,14 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
 import { authenticate } from "@/lib/auth/authenticate";
 import { countRequest } from "@/lib/auth/limits";
+import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
+import { streamOfBytes } from "@/lib/core/paged-stream";
+import { READER_PATIENCE_MS } from "@/lib/core/policy";
 import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
 import { readBody } from "./body";
@@ -69,12 +72,12 @@ function handlerOf(operation: AnyOperation): Handler {
     try {
       response = await serve(operation, request, requestId);
     } catch (error) {
-      failure = error instanceof AppError ? undefined : error;
+      failure = error;
       response = refusal(error, requestId);
     }
     const ms = Math.round(performance.now() - started);
     const line = { requestId, operation: operation.name, status: response.status, ms };
-    if (failure) log().error({ ...line, err: failure }, "request failed");
+    if (failure) logFailure(line, failure);
     else log().info(line, "request");
     return response;
   };
@@ -91,7 +94,8 @@ async function serve(
   const limits = await countRequest(authenticated);
   const response = await perform(operation, request, requestId, authenticated.caller, params).catch(
     (error) => {
-      if (error instanceof AppError) return refusal(error, requestId);
+      if (error instanceof AppError && error.code !== "SERVICE_BUSY")
+        return refusal(error, requestId);
       throw error;
     },
   );
@@ -119,30 +123,39 @@ async function perform(
     issues: wrongKey ? [...issues, wrongKey] : issues,
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
-  return success(operation, result, requestId);
+  return success(operation, result, request, requestId);
 }
 
-function success(operation: AnyOperation, result: RunResult<unknown>, requestId: string): Response {
+function success(
+  operation: AnyOperation,
+  result: RunResult<unknown>,
+  { method }: Request,
+  requestId: string,
+): Response {
   const headers = new Headers({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
   if (result.replayed) headers.set("Idempotent-Replayed", "true");
-  if (operation.produces) return fileResponse(operation.produces, result, headers);
+  if (operation.produces) return fileResponse(operation.produces, result, headers, method);
   headers.set("Content-Type", "application/json");
   return new Response(JSON.stringify(result.output), { status: result.status, headers });
 }
+
+const READER = { patienceMs: READER_PATIENCE_MS };
 
 function fileResponse(
   contentType: string,
   { output, stream }: RunResult<unknown>,
   headers: Headers,
+  method: string,
 ): Response {
   const { bytes, filename, disposition } = output as FileAnswer;
   headers.set("Content-Type", contentType);
   headers.set("Content-Disposition", contentDisposition(disposition, filename));
   headers.set("X-Content-Type-Options", "nosniff");
-  if (stream) return new Response(stream, { status: 200, headers });
-  const content = new Uint8Array(bytes ?? []);
-  headers.set("Content-Length", String(content.length));
-  return new Response(content, { status: 200, headers });
+  if (bytes) headers.set("Content-Length", String(bytes.length));
+  const content = stream ?? streamOfBytes(bytes ?? new Uint8Array(), READER);
+  if (method !== "HEAD") return new Response(content, { status: 200, headers });
+  void content.cancel();
+  return new Response(null, { status: 200, headers });
 }
 
 /** A file name of any script, with a plain one for programs that read no other (RFC 6266). */
@@ -160,9 +173,19 @@ function contentDisposition(disposition: string, filename: string): string {
   return `${disposition}; filename="${plain}"${both}`;
 }
 
+/** Logs what a request came to: a database that is away is told of, and a refusal is no failure. */
+export function logFailure(line: object, error: unknown): void {
+  const busy = busyOf(error) ?? (error instanceof AppError && error.status === 503 ? error : null);
+  if (busy) log().warn({ ...line, err: busy.cause ?? busy }, "service busy");
+  else if (error instanceof AppError) log().info(line, "request");
+  else log().error({ ...line, err: error }, "request failed");
+}
+
 /** What a caller may know of a failure: one that is no AppError is our defect and says only where to look. */
 export function tellable(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;
+  const busy = busyOf(error);
+  if (busy) return busy;
   const message = `Something went wrong on our side. Name this request: ${requestId}.`;
   return new AppError("INTERNAL", { message });
 }

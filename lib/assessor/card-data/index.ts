@@ -1,7 +1,7 @@
 // The card-data guard: finds card numbers, verification codes and track data in free text, so that
 // they are refused before they are stored, logged or sent anywhere. It never repeats what it found.
 import type { Issue } from "@/lib/core/issue";
-import { eachText } from "@/lib/core/text-issues";
+import { textsOf } from "@/lib/core/text-issues";
 import { idHidesCard, withoutOtherNumbers } from "./no-cards";
 import { holdsCardNumber } from "./numbers";
 import { hiddenText, plainText } from "./plain-text";
@@ -37,9 +37,7 @@ export function holdsCardData(text: string): boolean {
 /** Every place of a JSON value that holds card data, by path; the value itself is not repeated. */
 export function cardDataIn(value: unknown): Issue[] {
   const paths = new Set<string>();
-  eachText(value, (text, path) => {
-    if (holdsCardData(text)) paths.add(path);
-  });
+  for (const { text, path } of textsOf(value)) if (holdsCardData(text)) paths.add(path);
   const message = "This looks like a card number or a security code. Remove it and send again.";
   return [...paths].map((path) => ({ path, code: "card_data", message }));
 }

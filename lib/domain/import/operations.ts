@@ -1,20 +1,22 @@
+import { ISSUES_MAX } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { mapPaced } from "@/lib/core/pace";
 import { IMPORT_MAX_BYTES } from "@/lib/core/policy";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { roomLeft } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import { updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { readImportCsv } from "./csv";
 import { inviteRows } from "./invites";
-import { checkRows, type PlannedRow, planImport } from "./plan";
+import { checkRows, failureOf, type PlannedRow, planImport, type RowFailure } from "./plan";
 import {
   awaitTurn,
   findByExternalIds,
   insertMerchants,
   insertMethods,
   patchMerchants,
+  patchMethods,
 } from "./queries";
 import { Import, type ImportOutcome, ImportResult, type ImportRow } from "./shape";
 
@@ -22,7 +24,7 @@ export const importMerchants = operation({
   name: "merchants.import",
   summary: "Import up to 10,000 merchants, each by itself",
   description:
-    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites`, `resend` and `dryRun` go into the query string. With `sendInvites` we mail merchants that have something to do and were not invited in the last 7 days (`resend` lifts these), one message to an address, with all of its merchants; each item says what happened. Skipping is ours: your receiver is told of what is sent.",
+    "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites`, `resend` and `dryRun` go into the query string. With `sendInvites` we mail merchants that have something to do and were not invited in the last 7 days (`resend` lifts these), one message to an address, with all of its merchants; each item says what happened. Skipping is ours: your receiver is told of what is sent. A row of more than 64 columns or members fails for that one reason; all rows together tell one hundred issues, and `details.issuesTotal` how many there were.",
   kind: "command",
   rest: "POST /v1/merchants/import",
   actors: ["partner"],
@@ -37,9 +39,9 @@ export const importMerchants = operation({
   guardedByHandler: ["merchants"],
   mayChangeNothing: ({ dryRun }) => dryRun,
   errors: [],
-  async handler(ctx, { merchants: entries, sendInvites, resend, dryRun }) {
+  examines: ({ merchants }, cardDataIn) => checkRows(merchants, cardDataIn),
+  async handler(ctx, { sendInvites, resend, dryRun }, checked) {
     const partner = await requirePartner(ctx);
-    const checked = checkRows(entries, ctx.cardDataIn);
     await awaitTurn(ctx);
     const externalIds = checked.flatMap((row) =>
       "name" in row && row.externalMerchantId ? [row.externalMerchantId] : [],
@@ -52,7 +54,7 @@ export const importMerchants = operation({
       : { items: rows, invited: 0 };
     const summary = { ...countOutcomes(items), invited };
     if (!dryRun) ctx.emit("merchants.imported", { id: partner.id }, summary);
-    return { summary, items };
+    return { summary, ...told(items) };
   },
 });
 
@@ -63,18 +65,35 @@ const OUTCOME_OF = {
   failed: "failed",
 } as const;
 
-function foresee(planned: PlannedRow, index: number): ImportOutcome {
+/** What became of one row, with all that is wrong with it. */
+type RowOutcome = Omit<ImportOutcome, "errors"> & { readonly failure?: RowFailure };
+
+/** The outcomes with as many issues as one answer tells, and how many there were. */
+function told(outcomes: readonly RowOutcome[]) {
+  let room = ISSUES_MAX;
+  let issuesTotal = 0;
+  const items = outcomes.map(({ failure, ...item }): ImportOutcome => {
+    if (!failure) return item;
+    const errors = failure.issues.slice(0, room);
+    room -= errors.length;
+    issuesTotal += failure.total;
+    return errors.length > 0 ? { ...item, errors } : item;
+  });
+  return issuesTotal > ISSUES_MAX ? { items, details: { issuesTotal } } : { items };
+}
+
+function foresee(planned: PlannedRow, index: number): RowOutcome {
   const { row } = planned;
   return {
     index,
     outcome: OUTCOME_OF[planned.kind],
     ...("stored" in planned ? { merchantId: planned.stored.id } : {}),
     ...(row?.externalMerchantId ? { externalMerchantId: row.externalMerchantId } : {}),
-    ...(planned.kind === "failed" ? { errors: [...planned.errors] } : {}),
+    ...(planned.kind === "failed" ? { failure: planned.failure } : {}),
   };
 }
 
-function countOutcomes(items: readonly ImportOutcome[]) {
+function countOutcomes(items: readonly RowOutcome[]) {
   const count = (outcome: ImportOutcome["outcome"]) =>
     items.filter((item) => item.outcome === outcome).length;
   return {
@@ -85,14 +104,14 @@ function countOutcomes(items: readonly ImportOutcome[]) {
   };
 }
 
-const TAKEN_MEANWHILE = {
+const TAKEN_MEANWHILE = failureOf({
   path: "externalMerchantId",
   code: "taken",
   message: "Another request created this merchant at the same moment. Send the row again.",
-} as const;
+});
 
 /** Writes what was planned: new merchants at once, changes at once, each with its events. */
-async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<ImportOutcome[]> {
+async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<RowOutcome[]> {
   const created = await createMerchants(ctx, plan);
   await updateMerchants(ctx, plan);
   return plan.map((planned, index) => {
@@ -101,7 +120,7 @@ async function carryOut(ctx: Ctx, plan: readonly PlannedRow[]): Promise<ImportOu
     const merchantId = created.get(index);
     return merchantId
       ? { ...item, merchantId }
-      : { ...item, outcome: "failed" as const, errors: [TAKEN_MEANWHILE] };
+      : { ...item, outcome: "failed" as const, failure: TAKEN_MEANWHILE };
   });
 }
 
@@ -110,9 +129,10 @@ async function createMerchants(
   ctx: Ctx,
   plan: readonly PlannedRow[],
 ): Promise<Map<number, string>> {
-  const wanted = plan.flatMap((planned, index) =>
+  const named = await mapPaced(plan, (planned, index) =>
     planned.kind === "create" ? [{ index, id: newId("mrc"), row: planned.row }] : [],
   );
+  const wanted = named.flat();
   const inserted = await insertMerchants(
     ctx,
     wanted.map(({ id, row: { paymentMethods, ...row } }) => ({
@@ -140,9 +160,10 @@ async function addMethods(
     readonly methods: NonNullable<ImportRow["paymentMethods"]>;
   }[],
 ): Promise<void> {
-  const rows = owners.flatMap(({ merchantId, methods }) =>
+  const added = await mapPaced(owners, ({ merchantId, methods }) =>
     methods.map((method) => ({ id: newId("pm"), merchantId, ...method })),
   );
+  const rows = added.flat();
   await insertMethods(ctx, rows);
   for (const { id, merchantId, name, channel } of rows) {
     ctx.emit("payment_method.created", { id, merchantId }, { name, channel: channel ?? null });
@@ -171,9 +192,19 @@ async function updateMerchants(ctx: Ctx, plan: readonly PlannedRow[]): Promise<v
     ctx,
     updates.map(({ stored, newMethods }) => ({ merchantId: stored.id, methods: newMethods })),
   );
+  await patchMethods(
+    ctx,
+    updates.flatMap(({ changedMethods }) =>
+      changedMethods.map(({ id, row: { description, channel, vendor } }) => ({
+        id,
+        description,
+        channel,
+        vendor,
+      })),
+    ),
+  );
   for (const { stored, changedMethods, newMethods } of updates) {
     for (const { id, row } of changedMethods) {
-      await updatePaymentMethodRow(ctx, id, row);
       const subject = { id, merchantId: stored.id };
       ctx.emit("payment_method.updated", subject, { changed: Object.keys(row) });
     }

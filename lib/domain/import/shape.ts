@@ -7,6 +7,9 @@ import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
 /** The most merchants in one request. */
 export const IMPORT_MAX = 10_000;
 
+/** The most columns or members of one row. */
+export const ROW_MEMBERS_MAX = 64;
+
 function namesDiffer(methods: readonly { readonly name: string }[]): boolean {
   return new Set(methods.map(({ name }) => name)).size === methods.length;
 }
@@ -53,7 +56,10 @@ export const ImportItem = z
     outcome: z.enum(["created", "updated", "unchanged", "failed"]),
     merchantId: z.string().optional(),
     externalMerchantId: z.string().optional(),
-    errors: z.array(IssueShape).optional(),
+    errors: z
+      .array(IssueShape)
+      .optional()
+      .meta({ description: "One hundred in all rows together; `details.issuesTotal` counts all." }),
     invite: InviteOutcome.optional().meta({
       description: "With `sendInvites`: whether the merchant is mailed, and if not, why.",
     }),
@@ -73,4 +79,8 @@ export const ImportResult = z.object({
     invited: z.int(),
   }),
   items: z.array(ImportItem),
+  details: z
+    .object({ issuesTotal: z.int() })
+    .optional()
+    .meta({ description: "Where there were more issues than the hundred that are told." }),
 });

@@ -12,7 +12,13 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { originOfCall } from "@/lib/transports/call-origin";
-import { type Handler, type PathHandlers, pathHandlers, refusal } from "@/lib/transports/rest";
+import {
+  type Handler,
+  logFailure,
+  type PathHandlers,
+  pathHandlers,
+  refusal,
+} from "@/lib/transports/rest";
 import type { McpCall } from "./call";
 import { calledTool, type RpcMessage, RpcRefusal, readMessage } from "./message";
 import { buildServer } from "./server";
@@ -37,7 +43,8 @@ const post: Handler = async (request) => {
 
 function answerFailure(error: unknown, requestId: string): Response {
   if (error instanceof RpcRefusal) return error.toResponse();
-  if (!(error instanceof AppError)) log().error({ requestId, err: error }, "request failed");
+  if (!(error instanceof AppError) || error.code === "SERVICE_BUSY")
+    logFailure({ requestId }, error);
   return refusal(error, requestId);
 }
 

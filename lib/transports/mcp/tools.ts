@@ -2,14 +2,13 @@
 import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { AppError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import type { AnyOperation } from "@/lib/core/operation";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
 import { PUBLIC, type PublicName } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { KEY_MAX, keyIssue } from "@/lib/transports/input";
 import { addressOf } from "@/lib/transports/path";
-import { tellable } from "@/lib/transports/rest";
+import { logFailure, tellable } from "@/lib/transports/rest";
 import { answerSchema, FILE_SCHEMA, refusedResult, successResult } from "./answer";
 import type { McpCall } from "./call";
 import { GUIDANCE } from "./data/guidance";
@@ -115,7 +114,8 @@ export async function callTool(
   try {
     return { ...(await perform(tool, args, call)), _meta };
   } catch (error) {
-    if (!(error instanceof AppError)) log().error({ requestId, err: error }, "tool failed");
+    if (!(error instanceof AppError) || error.code === "SERVICE_BUSY")
+      logFailure({ requestId }, error);
     return { ...refusedResult(tellable(error, requestId)), _meta };
   }
 }

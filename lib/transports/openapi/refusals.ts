@@ -32,6 +32,7 @@ const SHARED = {
   "415": ["UNSUPPORTED_MEDIA_TYPE"],
   "429": ["RATE_LIMITED", "SANDBOX_QUOTA_REACHED"],
   "500": ["INTERNAL"],
+  "503": ["SERVICE_BUSY"],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 const NAMES: Record<keyof typeof SHARED, string> = {
@@ -41,6 +42,7 @@ const NAMES: Record<keyof typeof SHARED, string> = {
   "415": "UnsupportedMediaType",
   "429": "TooManyRequests",
   "500": "InternalError",
+  "503": "ServiceBusy",
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -54,6 +56,7 @@ const ALWAYS: readonly ErrorCode[] = [
   "RATE_LIMITED",
   "SANDBOX_QUOTA_REACHED",
   "INTERNAL",
+  "SERVICE_BUSY",
 ];
 
 /** Every code that an operation can answer over REST, its own and those it shares with others. */
@@ -76,6 +79,7 @@ const OWN_HEADERS: Partial<Record<number, readonly HeaderName[]>> = {
   405: ["X-Request-Id", "Allow"],
   429: [...COUNTED, "Retry-After"],
   500: ["X-Request-Id"],
+  503: ["X-Request-Id", "Retry-After"],
 };
 
 function refusal(status: number, codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
