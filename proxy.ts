@@ -1,18 +1,21 @@
-// What only the answer's headers or status can say, which no page can set: who may show the embedded portal,
-// and that an address asks for verification pages too often. Everything else is next.config.ts's.
+// What only the answer's headers or status can say, which no page can set. Everything that is the same for
+// every answer is next.config.ts's.
 import { type NextRequest, NextResponse } from "next/server";
-import { embedPolicy } from "@/lib/auth/embedding";
-import { refuseTooFrequent } from "@/lib/transports/verify";
+import { preparePage } from "@/lib/transports/page-request";
 
-/** Names the sites that may show this embed; counts looks at verification pages. */
+/** Counts and prepares every request for a page. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (request.nextUrl.pathname.startsWith("/verify/")) {
-    return (await refuseTooFrequent(request)) ?? NextResponse.next();
-  }
-  const query = Object.fromEntries(request.nextUrl.searchParams);
-  const response = NextResponse.next();
-  response.headers.set("Content-Security-Policy", await embedPolicy(query));
+  const { headers, refusal } = await preparePage(request);
+  if (refusal) return refusal;
+  // Next reads the nonce of its own scripts from the request's policy.
+  const passed = new Headers(request.headers);
+  for (const [name, value] of Object.entries(headers)) passed.set(name, value);
+  const response = NextResponse.next({ request: { headers: passed } });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-export const config = { matcher: ["/portal/embed", "/verify/:code+"] };
+// Every address but those that are no pages: a page that is forgotten here has its policy all the same.
+export const config = {
+  matcher: ["/((?!_next/|v1/|api/|mcp$|health|openapi\\.json$|embed\\.js$|icon\\.svg$).*)"],
+};

@@ -78,7 +78,10 @@ export function supervise(environment: SupervisedEnvironment): Supervised {
 }
 
 function launch(name: string, args: readonly string[], environment: SupervisedEnvironment) {
-  const preloads = ["--import", "./cli/leash.mjs", "--import", "./cli/peer-address.mjs"];
+  const preloads = ["leash", "peer-address", "transport-security"].flatMap((module) => [
+    "--import",
+    `./cli/${module}.mjs`,
+  ]);
   const child = spawn(process.execPath, [...preloads, ...args], {
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ export type TenantMode = "live" | "sandbox";
 
 /** What one kind of tenant may use; null: as much as it likes. */
 export interface TenantPolicy {
-  /** Requests per second of one key or session token, over time. */
+  /** Requests per second of a partner by its keys, and of each merchant by its tokens, over time. */
   readonly requestsPerSecond: number;
   /** Requests that may come at once. */
   readonly burst: number;
@@ -16,8 +16,13 @@ export interface TenantPolicy {
   readonly merchantCap: number | null;
 }
 
+/** All merchants of a partner together may ask for so many times what one may. */
+export const MERCHANTS_TOGETHER = 5;
+
 /** The largest bodies, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024;
+/** The same for an address of the portal's own that takes a few words. */
+export const SMALL_BODY_MAX_BYTES = 16 * 1024;
 /** The same for the bulk import. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 

@@ -28,9 +28,9 @@ const fixed: Record<string, PathHandlers> = { "/health": healthHandlers, "/mcp":
 /** Serves one request of the API. */
 export const front: Handler = async (request) => {
   const { pathname } = new URL(request.url);
-  if (pathname === "/openapi.json") return openApiHandler();
+  if (pathname === "/openapi.json") return openApiHandler(request);
   const path = paths.find((candidate) => matchPath(candidate.template, pathname));
   const handlers = fixed[pathname] ?? path?.handlers ?? missing;
-  const handler = handlers[request.method as keyof PathHandlers] ?? missing.GET;
+  const handler = handlers[request.method as keyof typeof handlers] ?? missing.GET;
   return handler(request);
 };

@@ -1,4 +1,4 @@
 import { setWebhook } from "@/lib/domain/partner/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(setWebhook);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(setWebhook);
