@@ -78,10 +78,8 @@ export function supervise(environment: SupervisedEnvironment): Supervised {
 }
 
 function launch(name: string, args: readonly string[], environment: SupervisedEnvironment) {
-  const preloads = ["leash", "peer-address", "transport-security"].flatMap((module) => [
-    "--import",
-    `./cli/${module}.mjs`,
-  ]);
+  const modules = ["./cli/leash.mjs", "./cli/peer-address.mjs", "./cli/transport-security.mjs"];
+  const preloads = modules.flatMap((module) => ["--import", module]);
   const child = spawn(process.execPath, [...preloads, ...args], {
     env: {
       ...process.env,

@@ -8,6 +8,7 @@ import type { WizardStart } from "@/components/wizard/wizard";
 import { type EmbedRefusal, type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
 import { findOffer } from "@/lib/transports/fresh-link";
 import { type MerchantCaller, portalCaller } from "@/lib/transports/page";
+import { REQUEST_ID } from "@/lib/transports/page-request";
 import { loadWizard } from "./load";
 
 type Value = string | string[] | undefined;
@@ -37,7 +38,8 @@ const openFrame = cache(
     apiKey: Value,
     merchantId: Value,
   ): Promise<(OpenedEmbed & Visit) | EmbedRefusal> => {
-    const opened = await openEmbed({ sessionToken, apiKey, merchantId });
+    const requestId = (await headers()).get(REQUEST_ID) ?? undefined;
+    const opened = await openEmbed({ sessionToken, apiKey, merchantId }, requestId);
     if (typeof opened === "string") return opened;
     const start = { ...(await loadWizard(opened.caller)), token: opened.token };
     return { ...opened, start };

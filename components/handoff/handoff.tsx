@@ -25,7 +25,7 @@ function useReturning(wanted: boolean): typeof ReturningPart | null {
   useEffect(() => {
     if (wanted) import("./returning").then(setPart, () => undefined);
   }, [wanted]);
-  return part?.Returning;
+  return part?.Returning ?? null;
 }
 
 /** The way back, always in reach; taken by itself once something is sealed. */

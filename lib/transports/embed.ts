@@ -26,6 +26,7 @@ async function sessionOf(
   headers: Headers,
   { caller }: Authenticated,
   merchantId: string | undefined,
+  requestId: string,
 ): Promise<string> {
   if (caller.kind === "merchant") {
     if (merchantId !== undefined && merchantId !== caller.merchantId) {
@@ -36,7 +37,7 @@ async function sessionOf(
   if (merchantId === undefined) {
     throw validationError([{ path: "merchantId", message: "Say which merchant it is." }]);
   }
-  const { output } = await run(PUBLIC.mintToken, caller, { merchantId });
+  const { output } = await run(PUBLIC.mintToken, caller, { merchantId }, { requestId });
   return output.sessionToken;
 }
 
@@ -44,9 +45,10 @@ async function open(
   headers: Headers,
   authenticated: Authenticated,
   merchantId: string | undefined,
+  requestId: string,
 ): Promise<OpenedEmbed> {
   const embedders = embeddersOf(await sitesOf(authenticated.caller.partnerId));
-  const token = await sessionOf(headers, authenticated, merchantId);
+  const token = await sessionOf(headers, authenticated, merchantId, requestId);
   const { caller } = await authenticate(new Headers({ "x-session-token": token }));
   if (caller.kind !== "merchant") throw new AppError("INVALID_CREDENTIALS");
   return { caller, token, embedders };
@@ -59,14 +61,17 @@ export type EmbedRefusal = "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS" | "MERC
  * The visit that an embed's address asks for, or why it opens none: its credentials are missing or wrong, or
  * it has a key and names no merchant. A session token names its own. It was counted when it was let in.
  */
-export async function openEmbed(query: EmbedQuery): Promise<OpenedEmbed | EmbedRefusal> {
+export async function openEmbed(
+  query: EmbedQuery,
+  requestId = newId("req"),
+): Promise<OpenedEmbed | EmbedRefusal> {
   const { merchantId } = query;
   const headers = credentialsOf(query);
   try {
     const authenticated = await authenticate(headers);
     if (authenticated.caller.kind === "partner" && !merchantId) return "MERCHANT_NOT_NAMED";
     if (Array.isArray(merchantId)) return "INVALID_CREDENTIALS";
-    return await open(headers, authenticated, merchantId || undefined);
+    return await open(headers, authenticated, merchantId || undefined, requestId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error.code === "MISSING_CREDENTIALS" ? error.code : "INVALID_CREDENTIALS";
@@ -109,7 +114,7 @@ export async function embedSessionHandler(request: Request): Promise<Response> {
       const message = "This site may not show the portal. Add its origin to the partner's list.";
       return Response.json({ code: "ORIGIN_NOT_ALLOWED", message }, { status: 403, headers });
     }
-    const { caller, token, embedders } = await open(request.headers, asking, merchantId);
+    const { caller, token, embedders } = await open(request.headers, asking, merchantId, requestId);
     const answer = { sessionToken: token, merchantId: caller.merchantId, embedders };
     return Response.json(answer, { headers });
   } catch (error) {
