@@ -6,7 +6,7 @@ import type { Writable } from "node:stream";
 import { countRestarts, RESTART_POLICY, type RestartPolicy } from "./restarts";
 
 const STOP_MS = 25_000;
-const PRELOADS = ["leash", "peer-address", "odd-requests"].flatMap((name) => [
+const PRELOADS = ["leash", "peer-address", "odd-requests", "transport-security"].flatMap((name) => [
   "--import",
   `./cli/${name}.mjs`,
 ]);

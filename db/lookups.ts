@@ -4,6 +4,11 @@ import type pg from "pg";
 import type { KeyStanding } from "@/lib/core/caller";
 import { pool } from "./pool";
 
+/** The connections that lookups use, for a library that brings its own statements. */
+export function lookupPool(): pg.Pool {
+  return pool();
+}
+
 async function one<Row extends pg.QueryResultRow>(
   name: string,
   text: string,

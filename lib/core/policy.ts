@@ -7,7 +7,7 @@ export type TenantMode = "live" | "sandbox";
 
 /** What one kind of tenant may use; null: as much as it likes. */
 export interface TenantPolicy {
-  /** Requests per second of one key or session token, over time. */
+  /** Requests per second of a partner by its keys, and of each merchant by its tokens, over time. */
   readonly requestsPerSecond: number;
   /** Requests that may come at once. */
   readonly burst: number;
@@ -15,6 +15,9 @@ export interface TenantPolicy {
   readonly requestsPerDay: number | null;
   readonly merchantCap: number | null;
 }
+
+/** All merchants of a partner together may ask for so many times what one may. */
+export const MERCHANTS_TOGETHER = 5;
 
 /** The longest text that any member of any request takes: what is longer is refused without being read. */
 export const TEXT_MAX = 10_000;
@@ -26,6 +29,8 @@ export const BULK_MEMBERS_MAX = 1_000_000;
 
 /** The largest bodies, in bytes. */
 export const BODY_MAX_BYTES = 1024 * 1024;
+/** The same for an address of the portal's own that takes a few words. */
+export const SMALL_BODY_MAX_BYTES = 16 * 1024;
 /** The same for the bulk import. */
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 

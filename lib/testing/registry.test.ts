@@ -194,6 +194,11 @@ test("each route file serves exactly the operations of its path", async () => {
       const declared = methods.includes(method as never);
       expect([folder, method, response.status]).toEqual([folder, method, declared ? 401 : 405]);
     }
+    const asked: Response = await module.OPTIONS(
+      new Request("http://127.0.0.1/", { method: "OPTIONS" }),
+    );
+    const allowed = asked.headers.get("access-control-allow-methods")?.split(", ").sort();
+    expect([folder, asked.status, allowed]).toEqual([folder, 204, methods.sort()]);
   }
 });
 

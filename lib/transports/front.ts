@@ -39,6 +39,6 @@ export const front: Handler = async (request) => {
   if (!isReadablePath(pathname)) return refusal(unreadablePath(), newId("req"));
   const path = paths.find((candidate) => matchPath(candidate.template, pathname));
   const handlers = fixed[pathname] ?? path?.handlers ?? missing;
-  const handler = handlers[request.method as keyof PathHandlers] ?? missing.GET;
+  const handler = handlers[request.method as keyof typeof handlers] ?? missing.GET;
   return handler(request);
 };

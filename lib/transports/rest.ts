@@ -1,6 +1,4 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
-import { authenticate } from "@/lib/auth/authenticate";
-import { countRequest } from "@/lib/auth/limits";
 import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
@@ -11,8 +9,10 @@ import { streamOfBytes } from "@/lib/core/paged-stream";
 import { READER_PATIENCE_MS } from "@/lib/core/policy";
 import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
+import { admit } from "./admission";
 import { readBody } from "./body";
 import { originOfCall } from "./call-origin";
+import { preflight, readableAnywhere } from "./cors";
 import { keyIssue, sentInput } from "./input";
 import { addressOf, matchPath } from "./path";
 
@@ -24,14 +24,18 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** The handlers of one path, one per method; a method without an operation answers 405. */
 export type PathHandlers = Record<(typeof METHODS)[number], Handler>;
 
+/** The same with the answer to a browser that asks whether another site's page may call. */
+export type OpenPathHandlers = PathHandlers & { readonly OPTIONS: Handler };
+
 /** The handlers of the path that these operations share. */
-export function rest(...operations: readonly AnyOperation[]): PathHandlers {
+export function rest(...operations: readonly AnyOperation[]): OpenPathHandlers {
   const allow = operations.map((operation) => addressOf(operation).method).join(", ");
   const handlers = METHODS.map((method) => {
     const operation = operations.find((candidate) => addressOf(candidate).method === method);
-    return [method, operation ? handlerOf(operation) : refuseMethod(allow)];
+    const handler = operation ? handlerOf(operation) : refuseMethod(allow);
+    return [method, readableAnywhere(handler)];
   });
-  return Object.fromEntries(handlers) as PathHandlers;
+  return { ...(Object.fromEntries(handlers) as PathHandlers), OPTIONS: preflight(allow) };
 }
 
 /** The handlers of an address that is no operation; what it does not take answers 405. */
@@ -49,9 +53,12 @@ export function pathHandlers(
 }
 
 /** The handlers of every address that does not exist. */
-export function notFoundHandlers(): PathHandlers {
-  const refuse: Handler = async () => refusal(new AppError("ROUTE_NOT_FOUND"), newId("req"));
-  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as PathHandlers;
+export function notFoundHandlers(): OpenPathHandlers {
+  const refuse = readableAnywhere(async () =>
+    refusal(new AppError("ROUTE_NOT_FOUND"), newId("req")),
+  );
+  const handlers = METHODS.map((method) => [method, refuse]);
+  return { ...(Object.fromEntries(handlers) as PathHandlers), OPTIONS: refuse };
 }
 
 /** Answers 405 and names the methods that the address takes. */
@@ -90,15 +97,12 @@ async function serve(
 ): Promise<Response> {
   const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const authenticated = await authenticate(request.headers);
-  const limits = await countRequest(authenticated);
-  const response = await perform(operation, request, requestId, authenticated.caller, params).catch(
-    (error) => {
-      if (error instanceof AppError && error.code !== "SERVICE_BUSY")
-        return refusal(error, requestId);
-      throw error;
-    },
-  );
+  const { caller, limits } = await admit(request);
+  const response = await perform(operation, request, requestId, caller, params).catch((error) => {
+    if (error instanceof AppError && error.code !== "SERVICE_BUSY")
+      return refusal(error, requestId);
+    throw error;
+  });
   for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
   return response;
 }

@@ -5,12 +5,11 @@ import {
   originValidationResponse,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { authenticate } from "@/lib/auth/authenticate";
-import { countRequest } from "@/lib/auth/limits";
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { admit } from "@/lib/transports/admission";
 import { originOfCall } from "@/lib/transports/call-origin";
 import {
   type Handler,
@@ -56,10 +55,9 @@ interface Line {
 async function serve(request: Request, line: Line): Promise<Response> {
   const foreign = refuseForeignOrigin(request);
   if (foreign) return foreign;
-  const authenticated = await authenticate(request.headers);
-  const limits = await countRequest(authenticated);
+  const { caller, limits } = await admit(request);
   const { requestId } = line;
-  const call = { caller: authenticated.caller, requestId, origin: originOfCall(request) };
+  const call = { caller, requestId, origin: originOfCall(request) };
   const response = await answer(request, call, line).catch((error) =>
     answerFailure(error, requestId),
   );

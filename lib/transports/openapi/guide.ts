@@ -5,6 +5,7 @@ import type { AnyOperation } from "@/lib/core/operation";
 import {
   BODY_MAX_BYTES,
   IMPORT_MAX_BYTES,
+  MERCHANTS_TOGETHER,
   policyOf,
   ROTATION_OVERLAP_MS,
   type TenantPolicy,
@@ -81,8 +82,10 @@ function authentication(operations: readonly AnyOperation[]): string {
   });
   return `## Authentication
 
-- **API key** of a partner: \`X-API-Key: sk_test_…\`, or \`Authorization: Bearer sk_test_…\`. It reaches everything of the partner. \`POST /v1/partner/rotate-key\` replaces it; the old one works for ${OVERLAP_HOURS} hours more. Keys of a sandbox start with \`sk_test_\`, live ones with \`sk_live_\`.
-- **Session token**: \`X-Session-Token: …\`, minted by \`POST /v1/merchants/{merchantId}/session-token\` or \`portal-link\`. It reaches one merchant, lives 60 to 86400 seconds, and ends with the partner's webhook secret.
+- **API key** of a partner: \`X-API-Key: sk_test_…\`, or \`Authorization: Bearer sk_test_…\`. It reaches everything of the partner. \`POST /v1/partner/rotate-key\` replaces it; the old one works for ${OVERLAP_HOURS} hours more, and may not change keys, secrets, webhook or settings in them. \`DELETE /v1/partner/keys/{keyId}\` ends one at once. Keys of a sandbox start with \`sk_test_\`, live ones with \`sk_live_\`.
+- **Session token**: \`X-Session-Token: …\`, minted by \`POST /v1/merchants/{merchantId}/session-token\` or \`portal-link\`. It reaches one merchant, lives 60 to 86400 seconds, and ends with the partner's webhook secret, not with the key that minted it.
+
+A page of any site may call \`/v1\` with a session token, without cookies (CORS). No browser lets it send an API key.
 
 A record of somebody else answers exactly as a missing one: 404, never 403.
 
@@ -101,7 +104,10 @@ function limits({ limits: figures }: Installation): string {
     cell(sandbox[member]),
   ];
   const rows = [
-    row("Requests per second of one key or session token", "requestsPerSecond"),
+    row(
+      "Requests per second of a partner's keys, and of each merchant's tokens",
+      "requestsPerSecond",
+    ),
     row("Requests at once", "burst"),
     row("Requests of the whole partner per day (UTC)", "requestsPerDay"),
     row("Merchants", "merchantCap"),
@@ -111,7 +117,7 @@ function limits({ limits: figures }: Installation): string {
 
 ${table(["Limit", "Live", "Sandbox"], rows)}
 
-A body may have ${mebibytes(BODY_MAX_BYTES)}, that of the bulk import ${mebibytes(IMPORT_MAX_BYTES)}. Every answer to valid credentials tells what is left in \`RateLimit\` and \`RateLimit-Policy\`; a 429 says in \`Retry-After\` how long to wait. Calls and tokens cost nothing.`;
+A body may have ${mebibytes(BODY_MAX_BYTES)}, that of the bulk import ${mebibytes(IMPORT_MAX_BYTES)}. Every answer to valid credentials tells what is left in \`RateLimit\` and \`RateLimit-Policy\`; a 429 says in \`Retry-After\` how long to wait. All merchants of a partner together may ask for ${MERCHANTS_TOGETHER} times what one may. Client addresses have a limit for wrong credentials (\`wrong\`), for what anybody may read (\`address\`) and for codes and ended links (\`lookup\`). Calls and tokens cost nothing.`;
 }
 
 function errors(): string {

@@ -11,7 +11,7 @@ export const HEADERS = {
   },
   "RateLimit-Policy": {
     description:
-      "The limits that count, as in the IETF draft: `q` requests in `w` seconds. `rate` is counted per key or session token, `day` per sandbox.",
+      "The limits that count, as in the IETF draft: `q` requests in `w` seconds. `rate` is counted per partner for its keys and per merchant for its tokens, `merchants` for the tokens of all merchants of a partner, `day` per sandbox.",
     schema: { type: "string" },
     example: '"rate";q=20;w=2, "day";q=5000;w=86400',
   },

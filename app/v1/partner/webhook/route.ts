@@ -2,4 +2,4 @@ import { setWebhook } from "@/lib/domain/partner/operations";
 import { getWebhook } from "@/lib/domain/webhook/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(setWebhook, getWebhook);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(setWebhook, getWebhook);
