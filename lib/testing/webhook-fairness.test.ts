@@ -63,27 +63,30 @@ async function told({ as }: TestPartner, eventType: string) {
 const FAILS = { status: 503, body: "down" };
 const TAKES = { status: 204 };
 
-/** A partner whose receiver failed so often that its deliveries wait. */
+/** A partner whose receiver failed so often that all of its deliveries wait. */
 async function paused(events = 24): Promise<Receiving> {
   const made = await receiving(FAILS);
   await causeEvents(made.partner, events);
   await inState(made.partner, "paused");
-  await eventually("every delivery's first end", async () => {
-    const waiting = (await deliveries(made.partner, "paused")).length;
-    const pending = await deliveries(made.partner, "pending");
-    const tried = pending.filter((one: { attempts: unknown[] }) => one.attempts.length > 0).length;
-    return waiting + tried === events ? true : null;
+  await eventually("every delivery to wait", async () => {
+    await makeDue(made.partner, "webhook.retry_scheduled");
+    return (await stateOf(made.partner)).waiting === events ? true : null;
   });
   return made;
 }
 
-/** Makes the next planned try of a paused receiver due now. */
-async function probeNow({ partnerId }: TestPartner): Promise<void> {
+/** Makes planned jobs that follow an event due now. */
+async function makeDue({ partnerId }: TestPartner, ...eventTypes: string[]): Promise<void> {
   await database.pool.query(
     `update pgboss.job set start_after = now() where name = 'deliver-webhook' and state = 'created'
-     and data->>'partnerId' = $1 and data->>'eventType' in ('webhook.paused', 'webhook.probe_scheduled')`,
-    [partnerId],
+     and data->>'partnerId' = $1 and data->>'eventType' = any($2)`,
+    [partnerId, eventTypes],
   );
+}
+
+/** Makes the next planned try of a paused receiver due now. */
+async function probeNow(partner: TestPartner): Promise<void> {
+  await makeDue(partner, "webhook.paused", "webhook.probe_scheduled");
 }
 
 test("thirty hanging receivers of other partners do not delay a delivery", async () => {
@@ -98,7 +101,8 @@ test("thirty hanging receivers of other partners do not delay a delivery", async
   const started = performance.now();
   await causeEvents(quick.partner, 1);
   await eventually("the delivery", async () => (quick.receiver.received.length > 0 ? true : null));
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // A single request that hangs takes fifteen seconds, and each of the others has more of them.
+  expect(performance.now() - started).toBeLessThan(12_000);
 });
 
 test("a hanging receiver is asked a few times at once, not by everything that waits for it", async () => {
@@ -115,8 +119,7 @@ describe("an address that failed twenty times in a row", () => {
     const state = await stateOf(partner);
     expect(state).toMatchObject({ state: "paused", pausedAt: expect.any(String) });
     expect(state.failuresInRow).toBeGreaterThanOrEqual(20);
-    expect(state.waiting).toBe((await deliveries(partner, "paused")).length);
-    expect(state.waiting).toBeGreaterThan(10);
+    expect(await deliveries(partner, "paused")).toHaveLength(state.waiting);
     const wait = Date.parse(state.nextProbeAt) - Date.parse(state.pausedAt);
     expect(wait).toBeGreaterThanOrEqual(PROBE_PAUSES_MS[0] ?? 0);
     const tried = receiver.received.length;

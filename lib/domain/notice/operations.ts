@@ -16,7 +16,7 @@ const WHAT: Readonly<Record<string, string>> = {
 
 function messageOf({ type, payload }: typeof events.$inferSelect): string {
   if (type === "webhook.paused") {
-    return "Your webhook address failed 20 times in a row, so deliveries wait. Mend the receiver, then send a test.";
+    return "Your webhook address failed 20 times in a row, so its deliveries were paused. Mend the receiver, then send a test.";
   }
   const { kind, to, reason } = payload;
   const what = WHAT[String(kind)] ?? "A message";
