@@ -14,7 +14,9 @@ export function canonicalJson(value: unknown): string {
  * nobody checked it yet: broken surrogates, and numbers so large that they were read as infinite.
  */
 export function sortedJson(value: unknown): string {
-  return JSON.stringify(value ?? null, (_, part: unknown) => (isObject(part) ? sorted(part) : part));
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    isObject(part) ? sorted(part) : part,
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

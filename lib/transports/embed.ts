@@ -32,7 +32,9 @@ async function sessionOf(
     return headers.get("x-session-token") ?? "";
   }
   if (merchantId === undefined) {
-    throw validationError([{ path: "merchantId", code: "required", message: "Say which merchant it is." }]);
+    throw validationError([
+      { path: "merchantId", code: "required", message: "Say which merchant it is." },
+    ]);
   }
   const { output } = await run(PUBLIC.mintToken, caller, { merchantId });
   return output.sessionToken;

@@ -1,5 +1,5 @@
 // `/api/refused`: where cli/odd-requests.mjs sends what Next would fail on, to be refused in our words.
-import { AppError, validationError } from "@/lib/core/errors";
+import { type AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { REST_OPERATIONS } from "@/lib/registry";
 import { addressOf, isReadablePath, matchPath } from "./path";
@@ -15,7 +15,9 @@ export function unreadablePath(): AppError {
 /** The methods of an address of the API, or those of a page. */
 function allowedAt(pathname: string): string {
   if (pathname === "/mcp") return "POST";
-  const own = REST_OPERATIONS.map(addressOf).filter(({ template }) => matchPath(template, pathname));
+  const own = REST_OPERATIONS.map(addressOf).filter(({ template }) =>
+    matchPath(template, pathname),
+  );
   const methods = [...new Set(own.map(({ method }) => method))];
   return methods.length > 0 ? methods.join(", ") : "GET, HEAD";
 }
