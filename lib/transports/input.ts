@@ -32,7 +32,7 @@ export function sentInput(
   const taken = queryMembers(operation, params);
   const query = queryOf(operation, request, taken, params);
   const members = Object.entries(body);
-  const outside = (name: string) => name in params || taken.includes(name);
+  const outside = (name: string) => Object.hasOwn(params, name) || taken.includes(name);
   const misplaced = members.filter(([name]) => outside(name)).map(([name]) => inAddress(name));
   const own = Object.fromEntries(members.filter(([name]) => !outside(name)));
   return {
@@ -53,10 +53,13 @@ export function queryMembers(
 ): readonly string[] {
   if (operation.query) return operation.query;
   if (addressOf(operation).method !== "GET") return [];
-  return Object.keys(operation.input.shape).filter((member) => !(member in params));
+  return Object.keys(operation.input.shape).filter((member) => !Object.hasOwn(params, member));
 }
 
-/** A parameter that nobody knows goes on under its name: the shape refuses it, as it does in a body. */
+/**
+ * The members that the query string gives. A parameter that nobody knows goes on under its name: the
+ * shape refuses it, as it does in a body.
+ */
 function queryOf(
   operation: AnyOperation,
   request: Request,
@@ -64,30 +67,35 @@ function queryOf(
   params: Record<string, string>,
 ) {
   const search = new URL(request.url).searchParams;
-  const { accepts, input } = operation;
+  const { accepts } = operation;
   const readWithBody = accepts?.contentType === contentTypeOf(request) ? accepts.query : [];
-  const members: [string, string][] = [];
-  const issues: Issue[] = [];
-  for (const name of new Set(search.keys())) {
-    const repeated = search.getAll(name).length > 1;
-    const known = taken.includes(name) || readWithBody.includes(name);
-    if (repeated && known) {
-      issues.push({ path: name, code: "repeated", message: "Send this parameter once." });
-    }
-    if (readWithBody.includes(name)) continue;
-    if (!known && name in params) issues.push(inPath(name));
-    else if (!known && Object.hasOwn(input.shape, name)) issues.push(inBody(name));
-    else members.push([name, search.get(name) ?? ""]);
+  const known = new Set([...taken, ...readWithBody]);
+  const names = [...new Set(search.keys())];
+  const elsewhere = (name: string) =>
+    known.has(name) ? null : misplacedOf(operation, params, name);
+  const members = names.filter((name) => !readWithBody.includes(name) && elsewhere(name) === null);
+  const repeated = names.filter((name) => known.has(name) && search.getAll(name).length > 1);
+  return {
+    members: Object.fromEntries(members.map((name) => [name, search.get(name)])),
+    issues: [...repeated.map(isRepeated), ...names.flatMap((name) => elsewhere(name) ?? [])],
+  };
+}
+
+function isRepeated(path: string): Issue {
+  return { path, code: "repeated", message: "Send this parameter once." };
+}
+
+/** What is wrong with a parameter that is a member of the path or the body; null: it is neither. */
+function misplacedOf(
+  { input }: AnyOperation,
+  params: Record<string, string>,
+  path: string,
+): Issue | null {
+  if (Object.hasOwn(params, path)) {
+    const message = "The path of the address says this already. Remove the parameter.";
+    return { path, code: "misplaced", message };
   }
-  return { members: Object.fromEntries(members), issues };
-}
-
-function inPath(path: string): Issue {
-  const message = "The path of the address says this already. Remove the parameter.";
-  return { path, code: "misplaced", message };
-}
-
-function inBody(path: string): Issue {
+  if (!Object.hasOwn(input.shape, path)) return null;
   const message = "This belongs in the body, not in the address. Send it there.";
   return { path, code: "misplaced", message };
 }

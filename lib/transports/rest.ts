@@ -47,9 +47,18 @@ export function pathHandlers(
   const refuse = refuseMethod(Object.keys(own).join(", "));
   const handlers = METHODS.map((method) => {
     const handler = own[method];
-    return [method, handler ? async (request: Request) => handler(request) : refuse];
+    return [method, handler ? namingRequest(handler) : refuse];
   });
   return Object.fromEntries(handlers) as PathHandlers;
+}
+
+/** Every answer names its request. */
+function namingRequest(handler: (request: Request) => Response | Promise<Response>): Handler {
+  return async (request) => {
+    const response = await handler(request);
+    if (!response.headers.has("X-Request-Id")) response.headers.set("X-Request-Id", newId("req"));
+    return response;
+  };
 }
 
 /** The handlers of every address that does not exist. */

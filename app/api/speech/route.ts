@@ -1,12 +1,11 @@
 import { compiledSpeech } from "@/components/wizard/compiled-speech";
 import { speechOf } from "@/components/wizard/messages";
-import { newId } from "@/lib/core/ids";
 import { pathHandlers } from "@/lib/transports/rest";
 
 /** The texts of a language, for a page that changes its own while it is shown. */
 function answer(request: Request): Response {
   const locale = new URL(request.url).searchParams.get("locale");
-  const headers = { "Cache-Control": "public, max-age=300", "X-Request-Id": newId("req") };
+  const headers = { "Cache-Control": "public, max-age=300" };
   return Response.json(compiledSpeech(speechOf(locale, null)), { headers });
 }
 

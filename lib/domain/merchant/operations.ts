@@ -51,7 +51,7 @@ export const createMerchant = operation({
 export const listMerchants = operation({
   name: "merchants.list",
   summary: "List merchants, newest first",
-  description: "Filters by status and by text. Continue with `nextToken`.",
+  description: "Filters by status, by text and by the partner's own identifier. Continue with `nextToken` and the same filters.",
   kind: "query",
   rest: "GET /v1/merchants",
   actors: ["partner"],

@@ -87,6 +87,9 @@ export const MerchantList = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   nextToken: z.string().max(500).optional().meta({ description: "Continues an earlier list." }),
   status: z.enum([...COMPLIANCE_STATUSES, "expiring_soon"]).optional(),
+  externalMerchantId: line(100).optional().meta({
+    description: "The partner's own identifier, as it was given: at most one merchant has it.",
+  }),
   search: z.string().trim().max(200).optional().meta({
     description: "Part of the name, the e-mail address or the external id.",
   }),
