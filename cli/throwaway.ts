@@ -40,7 +40,6 @@ export async function startThrowaway(
   process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
   process.env.SANDBOX_MERCHANT_CAP = "1000";
   process.env.OPEN_REQUESTS_PER_MINUTE = "100000";
-  process.env.WRONG_CREDENTIALS_PER_MINUTE = "100000";
   process.env.LOOKUPS_PER_MINUTE = "100000";
   const supervised = supervise({ databaseUrl, port, logFolder: folder });
   running.defer(() => supervised.stop());
