@@ -46,7 +46,6 @@ export async function startThrowaway(
   process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
   process.env.SANDBOX_MERCHANT_CAP = "1000";
   process.env.OPEN_REQUESTS_PER_MINUTE = "100000";
-  process.env.WRONG_CREDENTIALS_PER_MINUTE = "100000";
   process.env.LOOKUPS_PER_MINUTE = "100000";
   const notice = (line: string) => process.stderr.write(`${line}\n`);
   const supervised = supervise({ logins, port, listen: "127.0.0.1", logFolder: folder, notice });

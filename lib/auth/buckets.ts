@@ -1,6 +1,6 @@
 // Buckets that requests are counted in: in the memory of this process where counting must cost nothing, in
 // the database where all web processes must count as one.
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { lookupPool } from "@/db/lookups";
 
 type Bucket = RateLimiterMemory | RateLimiterPostgres;
@@ -56,7 +56,12 @@ export async function consume(bucket: Bucket, key: string): Promise<Consumed> {
     const { remainingPoints, msBeforeNext } = await bucket.consume(key);
     return { remainingPoints, msBeforeNext, refused: false };
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (!isRefusal(refused)) throw refused;
     return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, refused: true };
   }
+}
+
+/** By what it says, not by its class: the bucket may be another bundle's, with a class of its own. */
+function isRefusal(thrown: unknown): thrown is RateLimiterRes {
+  return !(thrown instanceof Error) && typeof thrown === "object" && thrown !== null;
 }

@@ -9,7 +9,7 @@ import { preparePage } from "@/lib/transports/page-request";
 import { renewSessionHandler } from "@/lib/transports/session";
 import { type Credentials, send, withKey, withToken } from "./api";
 import { testDatabase } from "./database";
-import { aMerchant, aPartner, type TestMerchant, tokenFor } from "./world";
+import { aMerchant, aPartner, type TestMerchant, type TestPartner, tokenFor } from "./world";
 
 // Set up at leisure; each test then moves into a window of its own with little room.
 process.env.LIVE_REQUESTS_PER_SECOND = "2";
@@ -21,12 +21,14 @@ const BURST = 4;
 const database = testDatabase();
 let merchant: TestMerchant;
 let token: Credentials;
+let suspended: TestPartner;
 
 beforeAll(async () => {
   // Only `Date` stands still: windows end when a test says so.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   merchant = await aMerchant(await aPartner(database, "live"));
   token = await tokenFor(merchant);
+  suspended = await aPartner(database, "live", "suspended");
 });
 
 beforeEach(() => {
@@ -239,6 +241,8 @@ describe("a client address", () => {
     "a page that does not exist": (address) => page("/nothing", address),
     "a portal without a link": (address) => page("/portal", address),
     "the API's description": (address) => send("GET", "/openapi.json", from(address)),
+    "the API for a suspended partner": (address) =>
+      send("GET", "/v1/partner", { as: suspended.as, ...from(address) }),
     "the API without credentials": (address) => send("GET", "/v1/merchants", from(address)),
   };
 

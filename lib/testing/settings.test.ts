@@ -151,18 +151,6 @@ describe("is used:", () => {
     expect(body).toEqual({ partnerName: name, color, logoUrl: logo, replyTo: WHOLE.replyTo });
   });
 
-  test("the review, which submit asks for where the partner says so", async () => {
-    const own = await aPartner(database, "live");
-    await put(own.as, { requireReview: true });
-    const attempt = await anAttempt(await aMerchant(own));
-    await fillAnswers(database, attempt);
-    const path = `${attempt.path}/submit`;
-    const refused = await refuse(database, "MISSING_REVIEW", "POST", path, { as: own.as });
-    expect(refused.body.details.missing).toContain("company_info");
-    await answerReview(attempt);
-    await expectStatus(200, "POST", path, { as: own.as });
-  });
-
   test("the hosts, for a portal link's way back, with the reason where it is refused", async () => {
     const { base } = await aMerchant(partner);
     await put(partner.as, { returnHosts: ["shop.bank.example"] });

@@ -24,11 +24,10 @@ export async function admit(request: Request, headers = request.headers): Promis
 
 /** Counts a refusal of credentials for the address that it goes to, and passes it on. */
 export async function refuseStranger(request: Request, error: unknown): Promise<never> {
-  if (error instanceof AppError && error.status === 401) {
-    const { address } = originOfCall(request);
-    // No credentials cost nothing to refuse: this process counts them for itself.
-    if (error.code === "MISSING_CREDENTIALS") await countOpenRequest(address);
-    else await countWrongCredentials(address);
-  }
+  if (!(error instanceof AppError)) throw error;
+  const { address } = originOfCall(request);
+  // Nobody guesses without credentials, or with those of a suspended partner: this process counts for itself.
+  if (error.code === "INVALID_CREDENTIALS") await countWrongCredentials(address);
+  else await countOpenRequest(address);
   throw error;
 }

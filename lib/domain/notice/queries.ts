@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
-import { olderThan, pageOf } from "@/db/keyset";
+import { keysetOf, olderThan, pageOf } from "@/db/keyset";
 import { events } from "@/db/schema";
 import type { EventCatalogue } from "@/lib/core/operation";
 import type { Ctx } from "@/lib/domain/operation";
@@ -15,6 +15,8 @@ export async function listNoticeEvents(
   ctx: Ctx,
   filter: { readonly since: Date; readonly limit: number; readonly nextToken?: string | undefined },
 ) {
+  // The moment moves with each request, so that it is none of what a token belongs to.
+  const page = keysetOf("notices", { limit: filter.limit, nextToken: filter.nextToken });
   const rows = await ctx.db
     .select()
     .from(events)
@@ -23,10 +25,10 @@ export async function listNoticeEvents(
         eq(events.partnerId, ctx.caller.partnerId),
         inArray(events.type, [...NOTICE_EVENTS]),
         gte(events.createdAt, filter.since),
-        olderThan(events, filter.nextToken),
+        olderThan(events, page),
       ),
     )
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(filter.limit + 1);
-  return pageOf(rows, filter.limit);
+  return pageOf(rows, page);
 }

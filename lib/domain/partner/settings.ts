@@ -86,7 +86,7 @@ const SettingsChange = z.strictObject({
     }),
   requireReview: z.boolean().optional().meta({
     description:
-      "Whether `submit`, too, asks for every required review group, as `finalize` always does.",
+      "Whether sealed attempts are put before your reviewers. Compliance stands until one is sent back.",
   }),
 });
 

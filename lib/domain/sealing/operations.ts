@@ -122,19 +122,13 @@ export const submitAttempt = operation({
   name: "attempts.submit",
   summary: "Seal an attempt once every control is answered, signed or not",
   description:
-    "An unsigned attestation says so on its face and does not make the merchant compliant. The review is asked for where the partner's settings say `requireReview`. Sign it later, then `seal` sends the signed documents.",
+    "An unsigned attestation says so on its face and does not make the merchant compliant. Sign it later, then `seal` sends the signed documents.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/submit",
   actors: ["partner", "merchant"],
   input: Submit,
   output: Submitted,
-  errors: [
-    "MERCHANT_NOT_FOUND",
-    "ATTEMPT_NOT_FOUND",
-    "ALREADY_SUBMITTED",
-    "INCOMPLETE",
-    "MISSING_REVIEW",
-  ],
+  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SUBMITTED", "INCOMPLETE"],
   async handler(ctx, input) {
     const merchant = await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
@@ -143,7 +137,6 @@ export const submitAttempt = operation({
     const unanswered = view.progress.flatMap((section) => section.uncovered);
     if (unanswered.length > 0) throw new AppError("INCOMPLETE", { details: { unanswered } });
     refuseUnconfirmed(view);
-    if ((await requirePartner(ctx)).requireReview) await requireReview(ctx, view);
     await voidIfChanged(ctx, attempt);
     const signature = await standingSignature(ctx, attempt);
     const how = { sealedBy: "submit" as const, deliveryEmail: input.userEmail, signature };
