@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { rootDb } from "@/db/root";
+import { lookupPool } from "@/db/lookups";
 import { log } from "@/lib/core/log";
 
 /** A visitor waits no longer to be told that a page has to wait. */
@@ -12,7 +11,7 @@ export async function databaseAnswers(): Promise<boolean> {
     timer = setTimeout(() => reject(new Error("the database does not answer")), PATIENCE_MS);
   });
   try {
-    await Promise.race([rootDb().execute(sql`select 1`), late]);
+    await Promise.race([lookupPool().query("select 1"), late]);
     return true;
   } catch (error) {
     log().warn({ err: error }, "service busy");

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import type { ActorKind, Caller, KeyStanding } from "./caller";
 import type { CardDataSearch } from "./card-issues";
 import type { ErrorCode } from "./errors";
-import type { Issue } from "./issue";
 
 /** Filled in by `lib/events.ts` through declaration merging: event type -> payload. */
 // biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun

@@ -4,14 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Credentials, expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { refuse } from "./refusal";
-import {
-  aMerchant,
-  anAttempt,
-  answerReview,
-  aPartner,
-  fillAnswers,
-  type TestPartner,
-} from "./world";
+import { aMerchant, aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
 const PATH = "/v1/partner/settings";

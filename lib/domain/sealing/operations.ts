@@ -12,7 +12,6 @@ import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMailClaim } from "@/lib/domain/mail/claims";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { requirePartner } from "@/lib/domain/partner/queries";
 import { missingGroups } from "@/lib/domain/review/groups";
 import { listReviewAnswers } from "@/lib/domain/review/queries";
 import { findSignature, type SignatureRow, toSignature } from "@/lib/domain/signature/queries";
