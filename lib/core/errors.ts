@@ -115,7 +115,8 @@ export const ERROR_CATALOGUE = {
   },
   SERVICE_BUSY: {
     status: 503,
-    title: "The service cannot do this at the moment. Nothing was changed. Try again soon.",
+    title:
+      "The service is busy or away for a moment. Send the same request again as Retry-After says.",
   },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -4,10 +4,13 @@ import { ERROR_CATALOGUE } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import {
   BODY_MAX_BYTES,
+  EXPORTS_AT_ONCE,
   IMPORT_MAX_BYTES,
   MERCHANTS_TOGETHER,
   policyOf,
+  READER_PATIENCE_MS,
   ROTATION_OVERLAP_MS,
+  TEXT_MAX,
   type TenantPolicy,
 } from "@/lib/core/policy";
 import { EVENTS, WEBHOOK_TYPES } from "@/lib/events";
@@ -117,7 +120,7 @@ function limits({ limits: figures }: Installation): string {
 
 ${table(["Limit", "Live", "Sandbox"], rows)}
 
-A body may have ${mebibytes(BODY_MAX_BYTES)}, that of the bulk import ${mebibytes(IMPORT_MAX_BYTES)}. Every answer to valid credentials tells what is left in \`RateLimit\` and \`RateLimit-Policy\`; a 429 says in \`Retry-After\` how long to wait. All merchants of a partner together may ask for ${MERCHANTS_TOGETHER} times what one may. Client addresses have a limit for wrong credentials (\`wrong\`), for what anybody may read (\`address\`) and for codes and ended links (\`lookup\`). Calls and tokens cost nothing.`;
+A body may have ${mebibytes(BODY_MAX_BYTES)}, that of the bulk import ${mebibytes(IMPORT_MAX_BYTES)}. Every answer to valid credentials tells what is left in \`RateLimit\` and \`RateLimit-Policy\`; a 429 says in \`Retry-After\` how long to wait. All merchants of a partner together may ask for ${MERCHANTS_TOGETHER} times what one may. Client addresses have a limit for wrong credentials (\`wrong\`), for what anybody may read (\`address\`) and for codes and ended links (\`lookup\`). Calls and tokens cost nothing. No text may have more than ${TEXT_MAX.toLocaleString("en")} characters. A partner reads up to ${EXPORTS_AT_ONCE} exports at once; a reader who takes nothing for ${READER_PATIENCE_MS / 1000} seconds is cut off.`;
 }
 
 function errors(): string {
@@ -128,7 +131,7 @@ function errors(): string {
   ]);
   return `## Errors
 
-Every refusal is \`{code, message, details?}\`. Act on \`code\`, show \`message\`. \`VALIDATION_ERROR\` names every wrong member at once in \`details.issues\`; a member that is not known is refused, not dropped. Name the \`X-Request-Id\` when you ask for help.
+Every refusal is \`{code, message, details?}\`. Act on \`code\`, show \`message\`. \`VALIDATION_ERROR\` names every wrong member at once in \`details.issues\`; a member that is not known is refused, not dropped; past one hundred issues \`details.issuesTotal\` says how many there were. After a 503 send the same request again when \`Retry-After\` is over; with an \`Idempotency-Key\` it happens once whatever the first one came to. Name the \`X-Request-Id\` when you ask for help.
 
 ${table(["Code", "Status", "Meaning"], rows)}`;
 }
