@@ -51,7 +51,8 @@ export const createMerchant = operation({
 export const listMerchants = operation({
   name: "merchants.list",
   summary: "List merchants, newest first",
-  description: "Filters by status, by text and by the partner's own identifier. Continue with `nextToken` and the same filters.",
+  description:
+    "Filters by status, by text and by the partner's own identifier. Continue with `nextToken` and the same filters.",
   kind: "query",
   rest: "GET /v1/merchants",
   actors: ["partner"],
