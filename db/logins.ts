@@ -11,7 +11,7 @@ export interface Logins {
   readonly worker: string;
 }
 
-/** What each login may do comes from the roles that it is a member of (db/migrations/0017_logins.sql). */
+/** What each login may do comes from the roles that it is a member of (db/migrations/0015_logins.sql). */
 const GROUPS = {
   web: ["sealwright_web"],
   worker: ["sealwright_worker"],

@@ -1,5 +1,5 @@
 // What is asked before a tenant is known: whose a credential, a code or a message is. The login of the web
-// process may read no table for that; each question is a function (db/migrations/0017_logins.sql).
+// process may read no table for that; each question is a function (db/migrations/0015_logins.sql).
 import type pg from "pg";
 import type { KeyStanding } from "@/lib/core/caller";
 import { pool } from "./pool";

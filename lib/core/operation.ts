@@ -122,6 +122,8 @@ export interface OperationSpec<
   readonly answers?: Readonly<Record<number, z.ZodType>>;
   /** HTTP status of success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
+  /** Path at which a 202 is followed where its answer names no job: `Location` says it. */
+  readonly followedAt?: string;
   /** Content type of a `FileAnswer`; JSON unless told. */
   readonly produces?: "application/pdf" | "text/csv" | "application/json";
   /** The largest body, in bytes, where it is not the usual one. */

@@ -61,6 +61,9 @@ export const READER_PATIENCE_MS = 30_000;
 /** How long a rotated-out API key or webhook secret goes on counting. */
 export const ROTATION_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
+/** Seconds after which the result of work that was started is worth a look. */
+export const POLL_SECONDS = 2;
+
 /** Seconds' worth of requests that may come at once. */
 export const BURST_SECONDS = 2;
 

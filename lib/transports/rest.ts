@@ -6,7 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
 import { streamOfBytes } from "@/lib/core/paged-stream";
-import { READER_PATIENCE_MS } from "@/lib/core/policy";
+import { POLL_SECONDS, READER_PATIENCE_MS } from "@/lib/core/policy";
 import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
 import { admit } from "./admission";
@@ -149,7 +149,16 @@ function success(
   if (result.replayed) headers.set("Idempotent-Replayed", "true");
   if (operation.produces) return fileResponse(operation.produces, result, headers, method);
   headers.set("Content-Type", "application/json");
+  if (result.status === 202) tellWhereToLook(operation, result.output, headers);
   return new Response(JSON.stringify(result.output), { status: result.status, headers });
+}
+
+/** Work has started: where its result will be, and when to look. */
+function tellWhereToLook({ followedAt }: AnyOperation, output: unknown, headers: Headers): void {
+  const { pollUrl = followedAt } = output as { readonly pollUrl?: string };
+  if (!pollUrl) return;
+  headers.set("Location", pollUrl);
+  headers.set("Retry-After", String(POLL_SECONDS));
 }
 
 const READER = { patienceMs: READER_PATIENCE_MS };

@@ -47,7 +47,7 @@ export const determine = operation({
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
   awaits: {
     boundMs: WAIT_MS,
-    when: (input) => input.wait === "1",
+    when: (input) => input.wait !== undefined,
     poll: async (ctx, _input, answer) =>
       "jobId" in answer ? finishedResult(ctx, answer.jobId) : null,
   },

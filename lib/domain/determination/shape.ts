@@ -45,7 +45,7 @@ export const DeterminationThread = z
 /** Starts a determination. */
 export const Determine = PaymentMethodRef.extend({
   description: Description,
-  wait: z.literal("1").optional().meta({
+  wait: z.literal(["1", 1]).optional().meta({
     description: "Answer with the result, waiting at most 27 seconds; else 202 with the job.",
   }),
 });

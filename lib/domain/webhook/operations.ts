@@ -129,6 +129,7 @@ export const replayDelivery = operation({
   input: DeliveryRef,
   output: Delivery,
   status: 202,
+  followedAt: "/v1/partner/webhook/deliveries",
   errors: ["DELIVERY_NOT_FOUND"],
   async handler(ctx, { deliveryId }) {
     const source = await requireDelivery(ctx, deliveryId);

@@ -150,6 +150,7 @@ function success(
       : { type: "string" as const, contentMediaType: type };
   const headers: HeaderName[] = [...COUNTED];
   if (produces) headers.push("Content-Disposition");
+  if (status === 202) headers.push("Location", "Retry-After");
   if (addressOf(operation).method === "POST") headers.push("Idempotent-Replayed");
   const content = { schema: produces ? file : shape, ...shownAnswers(operation, status) };
   return {

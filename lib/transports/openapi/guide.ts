@@ -1,6 +1,7 @@
 // The words before the API reference. Every table in them is read off the code that it tells of.
 import { type Config, readConfig } from "@/lib/core/config";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { ISSUE_CODES } from "@/lib/core/issue";
 import type { AnyOperation } from "@/lib/core/operation";
 import {
   BODY_MAX_BYTES,
@@ -131,22 +132,29 @@ function errors(): string {
   ]);
   return `## Errors
 
-Every refusal is \`{code, message, details?}\`. Act on \`code\`, show \`message\`. \`VALIDATION_ERROR\` names every wrong member at once in \`details.issues\`; a member that is not known is refused, not dropped; past one hundred issues \`details.issuesTotal\` says how many there were. After a 503 send the same request again when \`Retry-After\` is over; with an \`Idempotency-Key\` it happens once whatever the first one came to. Name the \`X-Request-Id\` when you ask for help.
+Every refusal is \`{code, message, details?}\`. Act on \`code\`, show \`message\`. \`VALIDATION_ERROR\` names everything that is wrong at once in \`details.issues\`, each with a \`path\`, a \`code\` and a \`message\`; a member or a query parameter that is not known is refused, not dropped; past one hundred issues \`details.issuesTotal\` says how many there were. After a 503 send the same request again when \`Retry-After\` is over; with an \`Idempotency-Key\` it happens once whatever the first one came to. Name the \`X-Request-Id\` when you ask for help.
 
-${table(["Code", "Status", "Meaning"], rows)}`;
+${table(["Code", "Status", "Meaning"], rows)}
+
+An issue's code says what is wrong with the member at its path:
+
+${table(
+  ["Code of an issue", "Meaning"],
+  Object.entries(ISSUE_CODES).map(([code, words]) => [`\`${code}\``, words]),
+)}`;
 }
 
 const IDEMPOTENCY = `## Idempotency
 
-Send \`Idempotency-Key\` (1 to 255 characters, unguessable) with any POST that must not happen twice. The first answer is kept with the change itself, in one transaction, for 24 hours; the same request with the same key gets it again with \`Idempotent-Replayed: true\`. The same key with another request is \`IDEMPOTENCY_CONFLICT\`. A refused request keeps nothing: repeat it with the same key once it is put right.`;
+Send \`Idempotency-Key\` (1 to 255 characters, unguessable) with any POST that must not happen twice. The first answer is kept with the change itself, in one transaction, for 24 hours; the same request with the same key (members in any order) gets it again with \`Idempotent-Replayed: true\`. The same key with another request is \`IDEMPOTENCY_CONFLICT\`. A refused request keeps nothing: repeat it with the same key once it is put right.`;
 
 const PAGINATION = `## Pagination
 
-Lists are newest first. Where \`nextToken\` of an answer is not null, send it back as the query parameter \`nextToken\`, with the same filters, for the next page. Tokens are opaque.`;
+Lists are newest first. Where \`nextToken\` of an answer is not null, send it back as the query parameter \`nextToken\`, with the same filters, for the next page. Tokens are opaque, and belong to their list and its filters: elsewhere they are a VALIDATION_ERROR.`;
 
 const JOBS = `## Jobs
 
-What an assessor must read first is answered with 202 and a \`pollUrl\`. GET it every 2 to 3 seconds until \`status\` is \`COMPLETED\` (then \`result\` is there) or \`FAILED\` (then \`errorMessage\` says why). A determination also answers at once with \`wait=1\`.`;
+What an assessor must read first is answered with 202 and a \`pollUrl\`, which \`Location\` names, too. GET it every 2 to 3 seconds until \`status\` is \`COMPLETED\` (then \`result\` is there) or \`FAILED\` (then \`errorMessage\` says why). A determination also answers at once with \`wait=1\`.`;
 
 function events(): string {
   const sent: readonly string[] = WEBHOOK_TYPES;

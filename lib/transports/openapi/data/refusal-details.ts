@@ -4,6 +4,7 @@ import type { ErrorCode } from "@/lib/core/errors";
 export const REFUSAL_DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
   VALIDATION_ERROR: {
     issues: [
+      { path: "name", code: "required", message: "name is required." },
       {
         path: "email",
         code: "invalid_format",
@@ -14,7 +15,11 @@ export const REFUSAL_DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>
   },
   CARD_DATA_REFUSED: {
     issues: [
-      { path: "answer", code: "card_data", message: "This looks like a card number. Remove it." },
+      {
+        path: "answer",
+        code: "card_data",
+        message: "This looks like a card number or a security code. Remove it and send again.",
+      },
     ],
   },
   MISSING_REVIEW: { missing: ["company_info", "locations"] },

@@ -31,23 +31,6 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON webhook_receivers TO sealwright_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON mail_claims TO sealwright_app;
 --> statement-breakpoint
--- The worker's housekeeping over all tenants (see 0017_logins.sql) removes old claims, and the links of old
--- messages in the outbox.
-DO $$ BEGIN
-  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'sealwright_worker') THEN
-    CREATE ROLE sealwright_worker NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS;
-  END IF;
-EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-END $$;
---> statement-breakpoint
-GRANT DELETE, SELECT (created_at) ON mail_claims TO sealwright_worker;
---> statement-breakpoint
-GRANT SELECT (status, created_at, text_body, html_body), UPDATE (text_body, html_body) ON mail_messages TO sealwright_worker;
---> statement-breakpoint
-CREATE POLICY "housekeeping" ON mail_claims FOR ALL TO sealwright_worker USING (true) WITH CHECK (false);
---> statement-breakpoint
-CREATE POLICY "housekeeping" ON mail_messages FOR ALL TO sealwright_worker USING (status = 'outbox') WITH CHECK (status = 'outbox');
---> statement-breakpoint
 -- What was handed over, or never will be, keeps no live link: see lib/domain/mail/at-rest.ts.
 UPDATE mail_messages SET
   text_body = regexp_replace(text_body, 'https?://[^\s<>"'']+', '[link removed]', 'g'),
