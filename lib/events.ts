@@ -97,6 +97,8 @@ export const EVENTS = {
     overall: z.string(),
     uncovered: z.int(),
     assessor: z.string(),
+    // A newer answer was read before: this one changed only what that one is silent about.
+    superseded: z.boolean(),
   }),
   "section.confirmed": event("attempt", "Carried answers of a section were confirmed.", {
     topLevel: z.string(),
@@ -110,6 +112,8 @@ export const EVENTS = {
     ...jobRefs,
     status: z.string(),
     assessor: z.string(),
+    // A newer answer was read before: this one changed nothing.
+    superseded: z.boolean(),
   }),
   "control.parked": event("attempt", "A control was parked for later, or taken back.", {
     controlId: z.string(),

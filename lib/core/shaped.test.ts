@@ -35,7 +35,7 @@ describe("an overlong text", () => {
     const limit = `Use at most ${TEXT_MAX} characters.`;
     expect(issuesOf({ name: "x", id: LONG })).toEqual([`id: ${limit}`]);
     expect(issuesOf({ name: "x", note: { deep: [LONG] } }).sort()).toEqual(
-      [`note.deep.0: ${limit}`, "note: This member is not known here. Remove it."].sort(),
+      [`note.deep.0: ${limit}`, "note: This is not known here. Remove it."].sort(),
     );
   });
 

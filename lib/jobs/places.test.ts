@@ -1,5 +1,6 @@
 // One partner's jobs against another's, on the real queue with the real worker.
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
@@ -34,7 +35,10 @@ async function queued(name: JobName, partnerId: string, count: number): Promise<
       ...{ merchantId: null, attemptId: null, resourceId: randomUUID() },
     },
   }));
-  await enqueue(database.db as never, name, jobs);
+  await database.db.transaction(async (db) => {
+    await db.execute(sql`select set_config('app.partner_id', ${partnerId}, true)`);
+    await enqueue(db as never, name, jobs);
+  });
 }
 
 /** The real runner, each call of which takes a while; it notes who was served, and how many at once. */

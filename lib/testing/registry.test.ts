@@ -62,6 +62,9 @@ describe.concurrent("every operation", () => {
     const { status, headers, body } = await reply();
     expect({ status, body }).toMatchObject({ status: PUBLIC[name].status ?? 200 });
     expect(headers.get("x-request-id")).toMatch(/^req_/);
+    if (status !== 202) return;
+    expect(headers.get("retry-after")).toBe("2");
+    expect(headers.get("location")).toBe(body.pollUrl ?? "/v1/partner/webhook/deliveries");
   });
 
   test.each(names)(

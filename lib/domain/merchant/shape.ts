@@ -45,9 +45,14 @@ export const Merchant = z
     effectiveStatus: z.enum([...COMPLIANCE_STATUSES, "expiring_soon"]).meta({
       description: "The status with today's date taken into account.",
     }),
-    lastSaqType: SaqTypeShape.nullable(),
-    compliantAt: Moment.nullable(),
-    expiresAt: Moment.nullable(),
+    lastSaqType: SaqTypeShape.nullable().meta({ description: "Of the attempt sealed last." }),
+    compliantAt: Moment.nullable().meta({
+      description:
+        "When the latest attestation of compliance was sealed, whatever the status is now: a new payment method changes that, not this.",
+    }),
+    expiresAt: Moment.nullable().meta({
+      description: "When the first of the current attestations runs out.",
+    }),
     daysUntilExpiry: z
       .int()
       .nullable()

@@ -42,7 +42,7 @@ async function fill(owner: TestPartner) {
           `Merchant ${made}`,
           `ext-${made}`,
           status,
-          days === null ? null : inDays(days + i / 100),
+          days === null ? null : inDays(days + i / 1e6),
           days === null ? null : inDays(days - 365),
           saqType,
           invites,

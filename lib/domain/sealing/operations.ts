@@ -19,6 +19,7 @@ import { voidIfChanged } from "@/lib/domain/signature/standing";
 import {
   documentUrls,
   inheritAnswers,
+  refuseAtWork,
   refuseUnconfirmed,
   type SealingView,
   sealAttempt,
@@ -67,7 +68,7 @@ export const finalizeAttempt = operation({
   name: "attempts.finalize",
   summary: "Seal an attempt and make its documents",
   description:
-    "Gates in this order: a signature, every required review group, complete sections. The seal is set first; the answer then waits at most 25 seconds for the documents. `documentKeys.saq` of the attempt tells when they are there.",
+    "Gates in this order: a signature, every required review group, complete sections with no answer still being read. The seal is set first; the answer then waits at most 25 seconds for the documents. `documentKeys.saq` of the attempt tells when they are there.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/finalize",
   actors: ["partner", "merchant"],
@@ -99,6 +100,7 @@ export const finalizeAttempt = operation({
     const signature = await requireSignature(ctx, attempt);
     const view = await viewForSealing(ctx, attempt);
     const reviewAnswers = await requireReview(ctx, view);
+    await refuseAtWork(ctx, attempt);
     requireCompleteSections(view, input.allowIncomplete);
     await inheritAnswers(ctx, view);
     const how = { sealedBy: "finalize" as const, deliveryEmail: input.deliveryEmail, signature };
@@ -133,6 +135,7 @@ export const submitAttempt = operation({
     const attempt = await lockAttempt(ctx, input);
     if (isSealed(attempt.status)) throw new AppError("ALREADY_SUBMITTED");
     const view = await viewForSealing(ctx, attempt);
+    await refuseAtWork(ctx, attempt);
     const unanswered = view.progress.flatMap((section) => section.uncovered);
     if (unanswered.length > 0) throw new AppError("INCOMPLETE", { details: { unanswered } });
     refuseUnconfirmed(view);

@@ -30,7 +30,8 @@ export async function confirmInherited(
   if (issues.length > 0) throw validationError(issues);
   const confirmed = [...open].filter(([controlId]) => named.includes(controlId));
   for (const [controlId, status] of confirmed) {
-    const answer = { status, origin: "confirmed" as const, givenBy: giverOf(ctx), reason: null };
+    const given = { givenBy: giverOf(ctx), sentAt: ctx.now };
+    const answer = { status, origin: "confirmed" as const, reason: null, ...given };
     await updateAnswer(ctx, attempt.id, controlId, answer);
   }
   return confirmed.map(([controlId]) => controlId);
