@@ -41,7 +41,8 @@ export function parseInput(
   rawInput: unknown,
   { issues: found = [] }: CallMeta,
 ): Record<string, unknown> {
-  const parsed = shaped(operation.input, rawInput, operation.guardedByHandler);
+  const { input, guardedByHandler, rest } = operation;
+  const parsed = shaped(input, rawInput, guardedByHandler, rest !== undefined);
   const issues = [...found, ...(parsed.ok ? [] : parsed.issues)];
   if (issues.length > 0 || !parsed.ok) throw validationError(issues);
   return parsed.data;

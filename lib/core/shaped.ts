@@ -10,15 +10,17 @@ export type Shaped<T> =
 
 /**
  * Holds a value against a shape. Lengths come first: a text that nothing takes is refused without being
- * read. Texts of the members in `others` are left to whoever reads those.
+ * read. Texts of the members in `others` are left to whoever reads those. What is the service's own is not
+ * `bounded`: a message is longer than anything that somebody types.
  */
 export function shaped<S extends z.ZodType>(
   shape: S,
   value: unknown,
   others: readonly string[] = [],
+  bounded = true,
 ): Shaped<z.output<S>> {
   const { own, left } = divided(value, others);
-  const overlong = withoutOverlong(own);
+  const overlong = bounded ? withoutOverlong(own) : null;
   const read = readShape(shape, overlong ? joined(overlong.value, left) : value);
   const unstorable = unstorableText(overlong?.value ?? own);
   const wrong = read.issues ?? [];

@@ -49,6 +49,7 @@ const ajv = new Ajv2020({
     "date-time": isMoment,
     email: /^[^@\s]+@[^@\s]+$/,
     uri: (text: string) => URL.canParse(text),
+    "uri-reference": (text: string) => URL.canParse(text, "https://here.example"),
     uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   },
 });
