@@ -251,12 +251,12 @@ test("every code that an operation declares is met here", () => {
 test("a determination of an earlier description opens nothing by token", async () => {
   const path = `${shop.base}/attempts`;
   const wrong = await refuse(database, "SAQ_TYPE_MISMATCH", ...postAs(path, "SAQ D"));
-  expect(wrong.body.details).toEqual({ determined: "SAQ A" });
+  expect(wrong.body.details).toEqual({ determined: "SAQ A", outdated: false });
   const change = { description: `${REDIRECT_SHOP} We also type cards that customers phone in.` };
   const method = `${shop.base}/payment-methods/${shop.pmId}`;
   await expectStatus(200, "PUT", method, { as: token, body: change });
   const stale = await refuse(database, "SAQ_TYPE_MISMATCH", ...postAs(path, "SAQ A"));
-  expect(stale.body.details).toEqual({ determined: null });
+  expect(stale.body.details).toEqual({ determined: null, outdated: true });
   const back = { description: REDIRECT_SHOP };
   await expectStatus(200, "PUT", method, { as: token, body: back });
   await expectStatus(201, ...postAs(path, "SAQ A"));
