@@ -258,7 +258,7 @@ test("a determination of an earlier description opens nothing by token", async (
   const method = `${shop.base}/payment-methods/${shop.pmId}`;
   await expectStatus(200, "PUT", method, { as: token, body: change });
   const stale = await refuse(database, "SAQ_TYPE_MISMATCH", ...postAs(path, "SAQ A"));
-  expect(stale.body.details).toEqual({ determined: null });
+  expect(stale.body.details).toEqual({ determined: null, outdated: true });
   const back = { description: REDIRECT_SHOP };
   await expectStatus(200, "PUT", method, { as: token, body: back });
   await expectStatus(201, ...postAs(path, "SAQ A"));

@@ -30,11 +30,10 @@ export async function sourceOfType(
 }
 
 function typeMismatch(determined: SaqType | null, outdated: boolean): AppError {
-  const details = { determined, outdated };
-  if (!outdated) return new AppError("SAQ_TYPE_MISMATCH", { details });
+  if (!outdated) return new AppError("SAQ_TYPE_MISMATCH", { details: { determined } });
   const message =
     "What is said of this payment method has changed since its questionnaire was determined. Determine it again.";
-  return new AppError("SAQ_TYPE_MISMATCH", { message, details });
+  return new AppError("SAQ_TYPE_MISMATCH", { message, details: { determined, outdated } });
 }
 
 /**
