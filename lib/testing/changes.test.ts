@@ -10,6 +10,7 @@ import {
   anAnsweredAttempt,
   aPartner,
   REDIRECT_SHOP,
+  setControl,
   sign,
   type TestMerchant,
   type TestPartner,
@@ -56,6 +57,24 @@ describe("a change that changes nothing", () => {
     const before = await contentOf(database);
     expect(await put(path, body)).toEqual(is);
     expect(await contentOf(database)).toEqual(before);
+  });
+
+  test("a control that is parked already, its own worksheet, and its own type write nothing", async () => {
+    const attempt = await anAnsweredAttempt(database, partner);
+    await setControl(database, attempt, "2.2.2", "status = 'In Place with Compensating Control'");
+    const parts = ["constraint", "objective", "risk", "definition", "validation", "maintenance"];
+    const texts = Object.fromEntries(parts.map((part) => [part, "The till stands locked."]));
+    const puts = [
+      ["questions/8.3.6/parked", { parked: true }],
+      ["questions/2.2.2/worksheet", texts],
+      ["type", { saqType: "SAQ A" }],
+    ] as const;
+    for (const [tail, body] of puts) {
+      const first = await put(`${attempt.path}/${tail}`, body);
+      const before = await contentOf(database);
+      expect(await put(`${attempt.path}/${tail}`, body)).toEqual(first);
+      expect(await contentOf(database)).toEqual(before);
+    }
   });
 
   test("beside one that does is not named in the event", async () => {

@@ -12,7 +12,12 @@ import type { SaqType } from "@/lib/pci/saq-type";
  * Where the type comes from. A session token must match a determination of what is said now, so that
  * nobody picks a smaller questionnaire by editing it afterwards.
  */
-export async function sourceOfType(ctx: Ctx, method: PaymentMethodRow, saqType: SaqType) {
+export async function sourceOfType(
+  ctx: Ctx,
+  method: PaymentMethodRow,
+  saqType: SaqType,
+  formerThreadId: string | null = null,
+) {
   const thread = await findLatestThread(ctx, method.id);
   const concluded = thread?.record.conclusion?.saqType;
   const matches = method.saqType === saqType && concluded === saqType;
@@ -21,15 +26,14 @@ export async function sourceOfType(ctx: Ctx, method: PaymentMethodRow, saqType: 
     throw typeMismatch(current ? (concluded ?? null) : null, thread !== null && !current);
   }
   const typeSource = matches ? ("determination" as const) : ("partner" as const);
-  return { typeSource, threadId: thread?.id ?? newId("thr") };
+  return { typeSource, threadId: thread?.id ?? formerThreadId ?? newId("thr") };
 }
 
 function typeMismatch(determined: SaqType | null, outdated: boolean): AppError {
-  const details = { determined, outdated };
-  if (!outdated) return new AppError("SAQ_TYPE_MISMATCH", { details });
+  if (!outdated) return new AppError("SAQ_TYPE_MISMATCH", { details: { determined } });
   const message =
     "What is said of this payment method has changed since its questionnaire was determined. Determine it again.";
-  return new AppError("SAQ_TYPE_MISMATCH", { message, details });
+  return new AppError("SAQ_TYPE_MISMATCH", { message, details: { determined, outdated } });
 }
 
 /**

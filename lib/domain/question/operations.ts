@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { sortedJson } from "@/lib/core/canonical";
 import { validationError } from "@/lib/core/errors";
 import {
   type AttemptRow,
@@ -132,6 +133,8 @@ export const recordWorksheet = operation({
   actors: ["partner", "merchant"],
   input: RecordWorksheet,
   output: Question,
+  // Where it is the same as before.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
   async handler(ctx, input) {
     const { attempt, row } = await openControl(ctx, input);
@@ -141,6 +144,7 @@ export const recordWorksheet = operation({
     }
     const { constraint, objective, risk, definition, validation, maintenance } = input;
     const worksheet = { constraint, objective, risk, definition, validation, maintenance };
+    if (sortedJson(worksheet) === sortedJson(row.worksheet)) return toQuestion(row);
     await updateAnswer(ctx, attempt.id, row.controlId, { worksheet });
     await voidIfChanged(ctx, attempt);
     ctx.emit("control.worksheet_recorded", attemptSubject(attempt), { controlId: row.controlId });
@@ -158,10 +162,13 @@ export const parkControl = operation({
   actors: ["partner", "merchant"],
   input: ParkControl,
   output: Question,
+  // Where it is parked, or is not, already.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
   async handler(ctx, input) {
     const { attempt, row } = await openControl(ctx, input);
     const { parked } = input;
+    if (parked === row.parked) return toQuestion(row);
     await updateAnswer(ctx, attempt.id, row.controlId, { parked });
     await voidIfChanged(ctx, attempt);
     ctx.emit("control.parked", attemptSubject(attempt), { controlId: row.controlId, parked });
