@@ -42,14 +42,14 @@ const READERS: readonly Reader[] = [
   {
     unit: "chars",
     pattern: rx(
-      `${RANGE}${MORE}\\s*(?:alphanumeric |mixed |random |different |or more |plus )*(?:character|char|digit|letter|symbol|sign|place|position|figure|mark)s?\\b`,
+      `${RANGE}${MORE}\\s*(?:alphanumeric |mixed |random |different |or more |plus ){0,8}(?:character|char|digit|letter|symbol|sign|place|position|figure|mark)s?\\b`,
     ),
     value: ({ n, m }) => signs(least(n, m)),
   },
   {
     unit: "chars",
     pattern: rx(
-      `(?:length|long|minimum|min|at least)\\.?\\s*(?:length |is |of |at least |: ?|= ?)*(?<n>${N})(?!\\s*(?:[.,]?\\d|%|(?:wrong|failed|bad)|tr(?:y|ies)|attempts?|times?|min|hour|day|week|month|year|quarter|people|person|x\\b))\\b`,
+      `(?:length|long|minimum|min|at least)\\.?\\s*(?:length |is |of |at least |: ?|= ?){0,8}(?<n>${N})(?!\\s*(?:[.,]?\\d|%|(?:wrong|failed|bad)|tr(?:y|ies)|attempts?|times?|min|hour|day|week|month|year|quarter|people|person|x\\b))\\b`,
     ),
     value: ({ n }) => signs(numberOf(n)),
   },
@@ -68,7 +68,7 @@ const READERS: readonly Reader[] = [
   {
     unit: "tries",
     pattern: rx(
-      `${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|goes|shots|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
+      `${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) ){0,8}(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|goes|shots|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
     ),
     value: ({ n, m }) => most(n, m),
   },
@@ -194,7 +194,7 @@ const READERS: readonly Reader[] = [
   {
     unit: "every",
     pattern: rx(
-      `(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+(?:in\\s+)?|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS}))+)\\b`,
+      `(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+(?:in\\s+)?|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS})){1,8})\\b`,
     ),
     value: ({ months }) => 366 / (months ?? "").split(/,|and|\//).filter((m) => m.trim()).length,
   },
@@ -208,7 +208,7 @@ const READERS: readonly Reader[] = [
   {
     unit: "last",
     pattern: rx(
-      `(?<n>${N}) (?:last |previous |old |earlier |past |former |older |most recent |recent |used )*(?:passwords?|ones)? ?(?:before|back|remembered|are remembered|are blocked|can not|may not)`,
+      `(?<n>${N}) (?:last |previous |old |earlier |past |former |older |most recent |recent |used ){0,8}(?:passwords?|ones)? ?(?:before|back|remembered|are remembered|are blocked|can not|may not)`,
     ),
     value: ({ n }) => numberOf(n),
   },
@@ -279,7 +279,7 @@ function divide(period: number | undefined, count: number | undefined): number |
 
 function timesOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  return word === "twice" ? 2 : numberOf(word.replace(/\s*(?:times|x)$/, ""));
+  return word === "twice" ? 2 : numberOf(word.replace(/\s?(?:times|x)$/, ""));
 }
 
 function minutes(amount: number | undefined, unit: string | undefined): number | undefined {

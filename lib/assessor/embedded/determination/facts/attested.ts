@@ -9,7 +9,7 @@ import {
 import type { Statements } from "@/lib/assessor/embedded/determination/statements";
 
 const PROOF =
-  "(?:(?:pci(?: dss)? |current |valid |signed |latest )*(?:attestations?(?: of compliance)?|aocs?|certificates? of compliance|compliance certificates?)|pci(?: dss)? certificates?)";
+  "(?:(?:pci(?: dss)? |current |valid |signed |latest ){0,8}(?:attestations?(?: of compliance)?|aocs?|certificates? of compliance|compliance certificates?)|pci(?: dss)? certificates?)";
 const COMPLIES =
   "(?:(?:that )?(?:it|they|he|she) )(?:is|are|complies|comply|meets?)(?: [a-z]+){0,3}? pci(?: dss)?(?: compliant| certified| validated)?";
 const SHOWED =
@@ -17,7 +17,7 @@ const SHOWED =
 const TOLD = "(?:confirm(?:s|ed)|assure[ds]|certifie[ds]|attest(?:s|ed))";
 const HAVE =
   "(?:we|i) (?:have|hold|keep|got|received|collect(?:ed)?|checked|reviewed|verified|confirmed)";
-const WORDS = "(?: (?!we\\b|i\\b)[^ ;]+)";
+const WORDS = "(?: (?!we\\b|i\\b)[^ ;]{1,120})";
 
 const ATTESTED = new RegExp(
   [
