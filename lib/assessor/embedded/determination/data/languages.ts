@@ -142,7 +142,7 @@ export const FOREIGN_SIGNALS: readonly SignalSource[] = [
     value: "dial",
     literal: true,
     pattern:
-      "(?:analoge[nr]?|analog) (?:telefon)?(?:leitung|anschluss)|telefonleitung|wahlt sich(?: [^ ]{1,120}){0,4} ein|isdn|modem|ligne (?:telephonique|analogique)|rtc|prise telephonique|linea (?:telefonica|analogica)|linha (?:telefonica|analogica)|linea (?:telefonica|analogica)|presa telefonica|telefoonlijn|analoge lijn|inbellen|belt in",
+      "(?:analoge[nr]?|analog) (?:telefon)?(?:leitung|anschluss)|telefonleitung|wahlt sich(?: [^ ]+){0,4} ein|isdn|modem|ligne (?:telephonique|analogique)|rtc|prise telephonique|linea (?:telefonica|analogica)|linha (?:telefonica|analogica)|linea (?:telefonica|analogica)|presa telefonica|telefoonlijn|analoge lijn|inbellen|belt in",
   },
   {
     slot: "isolated",
@@ -156,7 +156,7 @@ export const FOREIGN_SIGNALS: readonly SignalSource[] = [
     value: "yes",
     literal: true,
     pattern:
-      "(?:mit der kasse|mit den kassen) nichts zu tun|nicht (?:mit|an) (?:der|die|den|dem)(?: [^ ]{1,120}){0,3} (?:verbunden|angeschlossen|gekoppelt)|betrag (?:tippen|geben) wir(?: selbst| selber)? ein|eigenstandig|steht fur sich|pas (?:relie|connecte)(?:e?s?)? (?:a la|aux?|a aucune?|a un) (?:caisse|ordinateur)|(?:relie|connecte)(?:e?s?)? a aucune? [a-z]+|autonome|independant|on tape le montant|no (?:esta|estan) conectad[oa]s? (?:a la|al|con la|a ningun|a ninguna|con ningun) ?(?:caja|ordenador|otro)|independiente|autonomo|nao (?:esta|estao) ligad[oa]s? (?:a|ao) (?:nenhum |nenhuma |qualquer )?(?:caixa|computador|outro)|independente|non (?:e|sono) collegat[oaie] (?:alla|al) (?:cassa|computer)|indipendente|niet (?:gekoppeld|verbonden|aangesloten)(?: [^ ]{1,120}){0,3} (?:kassa|computer)|losstaand|staat los|zelfstandig",
+      "(?:mit der kasse|mit den kassen) nichts zu tun|nicht (?:mit|an) (?:der|die|den|dem)(?: [^ ]+){0,3} (?:verbunden|angeschlossen|gekoppelt)|betrag (?:tippen|geben) wir(?: selbst| selber)? ein|eigenstandig|steht fur sich|pas (?:relie|connecte)(?:e?s?)? (?:a la|aux?|a aucune?|a un) (?:caisse|ordinateur)|(?:relie|connecte)(?:e?s?)? a aucune? [a-z]+|autonome|independant|on tape le montant|no (?:esta|estan) conectad[oa]s? (?:a la|al|con la|a ningun|a ninguna|con ningun) ?(?:caja|ordenador|otro)|independiente|autonomo|nao (?:esta|estao) ligad[oa]s? (?:a|ao) (?:nenhum |nenhuma |qualquer )?(?:caixa|computador|outro)|independente|non (?:e|sono) collegat[oaie] (?:alla|al) (?:cassa|computer)|indipendente|niet (?:gekoppeld|verbonden|aangesloten)(?: [^ ]+){0,3} (?:kassa|computer)|losstaand|staat los|zelfstandig",
   },
   {
     slot: "encryption",
@@ -171,7 +171,7 @@ export const FOREIGN_SIGNALS: readonly SignalSource[] = [
     value: "no",
     literal: true,
     pattern:
-      "(?:wird|werden)? ?nichts gespeichert|keine (?:karten)?daten gespeichert|speichern (?:wir )?(?:nichts|keine)|rien n'est (?:enregistre|conserve|stocke)|ne (?:conservons|gardons|stockons|enregistrons)(?: [^ ]{1,120}){0,3} (?:rien|aucun)|no (?:guardamos|almacenamos)|no se guarda nada|nao (?:guardamos|armazenamos)|non (?:conserviamo|salviamo|memorizziamo)|(?:er wordt |wij |we )?(?:niets|geen kaartgegevens)(?: [^ ]{1,120}){0,2} (?:opgeslagen|bewaard)",
+      "(?:wird|werden)? ?nichts gespeichert|keine (?:karten)?daten gespeichert|speichern (?:wir )?(?:nichts|keine)|rien n'est (?:enregistre|conserve|stocke)|ne (?:conservons|gardons|stockons|enregistrons)(?: [^ ]+){0,3} (?:rien|aucun)|no (?:guardamos|almacenamos)|no se guarda nada|nao (?:guardamos|armazenamos)|non (?:conserviamo|salviamo|memorizziamo)|(?:er wordt |wij |we )?(?:niets|geen kaartgegevens)(?: [^ ]+){0,2} (?:opgeslagen|bewaard)",
   },
 ];
 
