@@ -142,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   return {
     port: values.PORT,
-    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
     listen: values.LISTEN,
     databaseUrl: values.DATABASE_URL,
     webDatabaseUrl: values.WEB_DATABASE_URL,

@@ -32,7 +32,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       ],
     ],
     [
-      /^(?!.*\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).*\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.*\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
+      /^(?!.*\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).{0,300}\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.{0,300}\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
       [["enters", "customer"]],
     ],
     [
@@ -275,7 +275,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   ptsApproval: [
     [/\b(?:expired|run out|lapsed)\b/, [["pts", "expired"]]],
-    [new RegExp(`\\b${NOT}\\b[a-z ]*(?:approved|listed|on)`), [["pts", "no"]]],
+    [new RegExp(`\\b${NOT}\\b[a-z ]{0,120}(?:approved|listed|on)`), [["pts", "no"]]],
     [/\b(?:approved|listed|certified|on the list|bank says|confirmed)\b/, [["pts", "yes"]]],
   ],
   phoneLine: [
