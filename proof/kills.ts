@@ -103,6 +103,17 @@ async function pidOf({ pid, folder }: Running, part: Part): Promise<number> {
   throw new Error(`There is no ${part} process.`);
 }
 
+/** As `pidOf`, once there is one: a part may just be starting again. */
+async function runningPid(service: Running, part: Part): Promise<number> {
+  let pid = 0;
+  const isRunning = await until(async () => {
+    pid = await pidOf(service, part);
+    return pid > 0;
+  }, BACK_MS);
+  if (!isRunning) throw new Error(`There is no ${part} process.`);
+  return pid;
+}
+
 interface Written {
   readonly externalId: string;
   readonly id: string;
@@ -153,7 +164,7 @@ async function killing(service: Running, part: Part): Promise<Check> {
   let longestMs = 0;
   for (let round = 0; round < KILLS; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-    const killed = await pidOf(service, part);
+    const killed = await runningPid(service, part);
     process.kill(killed, "SIGKILL");
     const started = performance.now();
     const back = await until(async () => {
