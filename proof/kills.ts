@@ -1,7 +1,7 @@
 // Kills web, worker and database while clients write, again and again: the service comes back by itself, what
 // was acknowledged is there, once, and every job that was taken comes to an end.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/core/free-port";
@@ -40,6 +40,8 @@ export async function proveKills(): Promise<Check[]> {
 
 async function startDemo(running: AsyncDisposableStack): Promise<Running> {
   const folder = await mkdtemp(path.join(tmpdir(), "sealwright-proof-"));
+  // The database has a user of its own where this runs as root; in a closed folder it would be put elsewhere.
+  await chmod(folder, 0o755);
   running.defer(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
