@@ -1,20 +1,28 @@
 // `npm run demo`: everything from nothing to a sealed assessment, then goes on serving.
 import { constants } from "node:fs";
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { seedDemo } from "@/db/seed/demo";
 import { type Config, readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
+import { makePrivateFolder, writePrivateFile } from "@/lib/core/private-files";
 import { build, buildIsStale } from "./build";
-import { prepareDatabase, type ReadyDatabase } from "./database";
+import { prepareDatabase, type ReadyDatabase, requireLogins } from "./database";
 import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
 import { apiClient } from "./demo/client";
 import { readMerchantFile } from "./demo/merchant-file";
 import { waitForMail } from "./demo/outbox";
 import { heading, say, step } from "./demo/progress";
 import { command } from "./entry";
-import { requireFreePort, type Supervised, supervise, waitUntilReady } from "./supervise";
+import { exposureWarning } from "./exposure";
+import {
+  localAddress,
+  requireFreePort,
+  type Supervised,
+  supervise,
+  waitUntilReady,
+} from "./supervise";
 
 const DEFAULT_MERCHANT = path.join("examples", "saq-a.json");
 const OUTPUT = "demo-output";
@@ -40,7 +48,7 @@ function readOptions(): Options {
 
 async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makePrivateFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     const why = (error as Error).message.split(",")[0];
@@ -63,7 +71,7 @@ command(async () => {
   const merchant = await readMerchantFile(options.merchant);
   await requireWritable(config.dataDir);
   await requireWritable(OUTPUT);
-  await requireFreePort(config.port, "npm run demo");
+  await requireFreePort(config, "npm run demo");
   heading("Sealwright demo");
   const database = await step(
     "Database ready",
@@ -81,9 +89,8 @@ command(async () => {
   try {
     supervised = await startService(config, database);
     const demoFile = path.join(config.dataDir, "demo.json");
-    const seeded = await seedDemo(database.url, await keyOfEarlierDemo(demoFile));
-    const local = `http://127.0.0.1:${config.port}`;
-    const api = apiClient(local, seeded.apiKey);
+    const seeded = await seedDemo(ownerOf(database), await keyOfEarlierDemo(demoFile));
+    const api = apiClient(localAddress(config), seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
     await reportMail(database, outcome);
     const session = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {
@@ -104,7 +111,7 @@ command(async () => {
       recordSha256: files.recordSha256,
       verificationUrl: files.verificationUrl,
     };
-    await writeFile(demoFile, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
+    await writePrivateFile(demoFile, `${JSON.stringify(written, null, 2)}\n`);
     reportNextSteps(written, demoFile);
     if (!options.exit) {
       say("\nServing until Ctrl-C.");
@@ -117,19 +124,28 @@ command(async () => {
   await stop();
 });
 
+/** The demo makes a partner, which no login of the application may. */
+function ownerOf({ ownerUrl }: ReadyDatabase): string {
+  if (ownerUrl) return ownerUrl;
+  throw new StartupError(
+    "The demo makes a partner: set DATABASE_URL to the owner of the database.",
+  );
+}
+
 async function startService(config: Config, database: ReadyDatabase): Promise<Supervised> {
   if (await buildIsStale()) await step("Web application built", build);
   const logFolder = path.join(config.dataDir, "logs");
   return step(
     "Web and worker started",
     async () => {
-      const environment = { databaseUrl: database.url, port: config.port, logFolder };
-      const supervised = supervise(environment);
+      const logins = requireLogins(database);
+      const { port, listen } = config;
+      const supervised = supervise({ logins, port, listen, logFolder, database, notice: say });
       try {
-        await waitUntilReady(`http://127.0.0.1:${config.port}`, supervised);
+        await waitUntilReady(localAddress(config), supervised);
       } catch (error) {
         await supervised.stop();
-        throw new StartupError(`${(error as Error).message} Logs: ${logFolder}`);
+        throw error;
       }
       return supervised;
     },
@@ -141,7 +157,7 @@ async function reportMail(database: ReadyDatabase, outcome: AssessmentOutcome): 
   const where = { outbox: "kept in the outbox", sent: "sent" } as Record<string, string>;
   await step(
     "Documents e-mailed",
-    () => waitForMail(database.url, outcome.attemptId),
+    () => waitForMail(ownerOf(database), outcome.attemptId),
     (mail) =>
       mail
         ? `to ${mail.to}, “${mail.subject}”, ${mail.attachments} PDFs, ${where[mail.status] ?? mail.status}`
@@ -160,6 +176,8 @@ interface Written {
 }
 
 function reportNextSteps(written: Written, demoFile: string): void {
+  const warning = exposureWarning(written);
+  if (warning) say(`\n${warning}`);
   heading("Ready");
   say(`  Address      ${written.baseUrl}`);
   say(`  Sign in      ${written.portalUrl}`);

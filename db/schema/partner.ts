@@ -67,7 +67,7 @@ export const partnerSecrets = pgTable(
   "partner_secrets",
   {
     partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
-    /** `whsec_…`: signs webhooks; the key of session tokens is derived from it. */
+    /** `whsec_…`, encrypted: signs webhooks; the key of session tokens is derived from it. */
     webhookSecret: text("webhook_secret").notNull(),
     /** The secret before the last rotation; it signs beside the new one until `previousUntil`. */
     previousSecret: text("previous_secret"),

@@ -1,8 +1,6 @@
 // Who may show a portal, read before a tenant is known: the browser must be told before anything of the
 // page is made.
-import { eq } from "drizzle-orm";
-import { rootDb } from "@/db/root";
-import { partners } from "@/db/schema";
+import { findSites } from "@/db/lookups";
 import { embeddersOf, framePolicy, type PartnerSites } from "@/lib/core/embedding";
 import { AppError } from "@/lib/core/errors";
 import { authenticate } from "./authenticate";
@@ -11,12 +9,7 @@ const NOWHERE: PartnerSites = { mode: "live", embedOrigins: [], returnHosts: [] 
 
 /** The sites that a partner named; none where there is no such partner. */
 export async function sitesOf(partnerId: string): Promise<PartnerSites> {
-  const { mode, embedOrigins, returnHosts } = partners;
-  const [row] = await rootDb()
-    .select({ mode, embedOrigins, returnHosts })
-    .from(partners)
-    .where(eq(partners.id, partnerId));
-  return row ?? NOWHERE;
+  return (await findSites(partnerId)) ?? NOWHERE;
 }
 
 /** What the address of an embed may carry; nothing of it is trusted. */

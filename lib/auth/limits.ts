@@ -1,9 +1,7 @@
 // Rate limits and the sandbox's daily quota. The rate is counted in each web process for itself (see
 // docs/decisions/0007); the quota in the database, exactly.
-import { sql } from "drizzle-orm";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { rootDb } from "@/db/root";
-import { usageDays } from "@/db/schema";
+import { countRequestOfDay } from "@/db/lookups";
 import { AppError } from "@/lib/core/errors";
 import { BURST_SECONDS, policyOf, type TenantMode } from "@/lib/core/policy";
 import type { Authenticated } from "./authenticate";
@@ -84,15 +82,8 @@ async function consume(limiter: RateLimiterMemory, name: string): Promise<Consum
 
 /** The requests that are left of today; negative where this one is too many. */
 async function countDay(partnerId: string, quota: number): Promise<number> {
-  const [row] = await rootDb()
-    .insert(usageDays)
-    .values({ partnerId, day: new Date().toISOString().slice(0, 10), requests: 1 })
-    .onConflictDoUpdate({
-      target: [usageDays.partnerId, usageDays.day],
-      set: { requests: sql`${usageDays.requests} + 1` },
-    })
-    .returning({ requests: usageDays.requests });
-  return quota - (row?.requests ?? 0);
+  const today = new Date().toISOString().slice(0, 10);
+  return quota - (await countRequestOfDay(partnerId, today));
 }
 
 function secondsUntil(ms: number): number {

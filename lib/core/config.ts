@@ -3,17 +3,37 @@ import path from "node:path";
 import { z } from "zod";
 import { StartupError } from "./errors";
 
+/** Length of the key that secrets are stored under. */
+export const ENCRYPTION_KEY_BYTES = 32;
+
 const optionalText = z
   .string()
   .trim()
   .optional()
   .transform((value) => value || undefined);
 
+const databaseAddress = optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional());
+
+const encryptionKey = optionalText.pipe(
+  z
+    .string()
+    .refine(
+      (text) => Buffer.from(text, "base64").length === ENCRYPTION_KEY_BYTES,
+      "is not 32 bytes in base64 (openssl rand -base64 32 makes one)",
+    )
+    .optional(),
+);
+
 const Environment = z
   .object({
     PORT: z.coerce.number().int().min(1).max(65535).default(3000),
     BASE_URL: optionalText.pipe(z.url().optional()),
-    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    LISTEN: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]).default("127.0.0.1"),
+    DATABASE_URL: databaseAddress,
+    WEB_DATABASE_URL: databaseAddress,
+    WORKER_DATABASE_URL: databaseAddress,
+    ENCRYPTION_KEY: encryptionKey,
+    PREVIOUS_ENCRYPTION_KEY: encryptionKey,
     DATA_DIR: z.string().trim().min(1).default(".data"),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     RESEND_API_KEY: optionalText,
@@ -52,8 +72,17 @@ export interface Config {
   readonly port: number;
   /** Public address, without a slash at its end. */
   readonly baseUrl: string;
-  /** undefined: the embedded PostgreSQL serves. */
+  /** The address that the web process listens on: loopback where nothing else is said. */
+  readonly listen: string;
+  /** Of the owner, who migrates; undefined: the embedded PostgreSQL serves, or others migrate. */
   readonly databaseUrl: string | undefined;
+  /** The login of web processes; undefined in processes that are none. */
+  readonly webDatabaseUrl: string | undefined;
+  /** The login of workers; undefined in processes that are none. */
+  readonly workerDatabaseUrl: string | undefined;
+  /** Base64 of the key that secrets are stored under, and of the one before while they move. */
+  readonly encryptionKey: string | undefined;
+  readonly previousEncryptionKey: string | undefined;
   /** Absolute folder of everything that the service keeps outside the database. */
   readonly dataDir: string;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -105,7 +134,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     port: values.PORT,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    listen: values.LISTEN,
     databaseUrl: values.DATABASE_URL,
+    webDatabaseUrl: values.WEB_DATABASE_URL,
+    workerDatabaseUrl: values.WORKER_DATABASE_URL,
+    encryptionKey: values.ENCRYPTION_KEY,
+    previousEncryptionKey: values.PREVIOUS_ENCRYPTION_KEY,
     dataDir: path.resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
     mail: {
@@ -149,9 +183,15 @@ function modelOf(values: z.output<typeof Environment>): Config["model"] {
 
 let cached: Config | undefined;
 
-/** Points this process at a database that was started after the environment was read. */
-export function pointAtDatabase(databaseUrl: string): void {
-  process.env.DATABASE_URL = databaseUrl;
+/**
+ * Changes variables of this process that were found out after it started: a database, a key, a port.
+ * undefined removes one. The configuration is read again at its next use.
+ */
+export function changeEnvironment(change: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
   cached = undefined;
 }
 

@@ -1,18 +1,41 @@
-// Sets up the queue's own schema: tables, queues, and what the application role may do with them.
+// Sets up the queue's own schema: tables, queues, and who may do what with them. The tenant's role enqueues
+// by one function; the worker's login alone reaches the tables.
+import type { PgBoss } from "pg-boss";
 import { StartupError } from "@/lib/core/errors";
 import { JOB_NAMES } from "@/lib/reactions";
-import { createWorkerBoss, DEAD_LETTERS, LEASE_SETTINGS, QUEUE_SETTINGS } from "./queue";
+import { createOwnerBoss, DEAD_LETTERS, LEASE_SETTINGS, QUEUE_SETTINGS } from "./queue";
 import { SWEEP } from "./sweep";
 
 const GRANTS = [
-  "grant usage on schema pgboss to sealwright_app",
-  "grant select, insert on all tables in schema pgboss to sealwright_app",
-  "grant execute on all functions in schema pgboss to sealwright_app",
+  "revoke all on all tables in schema pgboss from sealwright_app",
+  "revoke all on schema pgboss from sealwright_app",
+  "grant usage on schema pgboss to sealwright_worker",
+  "grant select, insert, update, delete on all tables in schema pgboss to sealwright_worker",
+  "grant execute on all functions in schema pgboss to sealwright_worker",
 ];
 
+/** Figures of each queue for health checks; a job is late once it could have run `limit_seconds` ago. */
+const QUEUE_FIGURES = `
+  drop function if exists service.queue_figures;
+  create function service.queue_figures(limit_seconds integer)
+    returns table (
+      name text, waiting integer, active integer, lag_seconds float8, late_partners integer, worked_on boolean)
+    language sql stable security definer set search_path = pg_catalog, pg_temp as $figures$
+    select q.name,
+      count(*) filter (where j.state < 'active')::int,
+      count(*) filter (where j.state = 'active')::int,
+      coalesce(extract(epoch from now() - min(j.start_after) filter (where j.state < 'active')), 0)::float8,
+      count(distinct coalesce(j.data->>'partnerId', '')) filter (
+        where j.state < 'active' and j.start_after < now() - make_interval(secs => limit_seconds))::int,
+      coalesce(bool_or(j.state = 'active' and coalesce(j.heartbeat_on, j.started_on) > now() - interval '30 seconds'), false)
+    from pgboss.queue q left join pgboss.job j
+      on j.name = q.name and (j.state = 'active' or (j.state < 'active' and j.start_after <= now()))
+    group by q.name
+  $figures$`;
+
 /** Installs or updates the queues. Safe to repeat, and to run from several processes at once. */
-export async function installQueues(databaseUrl: string): Promise<void> {
-  const boss = createWorkerBoss(databaseUrl);
+export async function installQueues(ownerUrl: string): Promise<void> {
+  const boss = createOwnerBoss(ownerUrl);
   try {
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, LEASE_SETTINGS);
@@ -20,10 +43,61 @@ export async function installQueues(databaseUrl: string): Promise<void> {
       await boss.createQueue(name, QUEUE_SETTINGS);
       await boss.updateQueue(name, QUEUE_SETTINGS);
     }
-    for (const statement of GRANTS) await boss.getDb().executeSql(statement);
+    await boss
+      .getDb()
+      .executeSql(
+        [
+          "begin",
+          "select pg_advisory_xact_lock(hashtext('sealwright queues'))",
+          ...GRANTS,
+          await enqueueFunction(boss),
+          "grant execute on function service.enqueue_jobs to sealwright_app",
+          QUEUE_FIGURES,
+          "revoke execute on function service.queue_figures from public",
+          "grant execute on function service.queue_figures to sealwright_web",
+          "commit",
+        ].join(";\n"),
+      );
   } catch (error) {
     throw new StartupError(`The job queue cannot be set up: ${(error as Error).message}`);
   } finally {
     await boss.stop({ graceful: false }).catch(() => undefined);
   }
+}
+
+/**
+ * The one way of the tenant's role into the queue. It runs pg-boss's own statement, so that an enqueued job
+ * is what pg-boss makes of it, and takes no job that names another tenant than the transaction's.
+ */
+async function enqueueFunction(boss: PgBoss): Promise<string> {
+  const branches: string[] = [];
+  for (const name of JOB_NAMES) {
+    branches.push(`when '${name}' then $statement$${await insertStatement(boss, name)}$statement$`);
+  }
+  return `
+    create or replace function service.enqueue_jobs(queue_name text, jobs text) returns void
+      language plpgsql security definer set search_path = pg_catalog, pg_temp as $enqueue$
+    begin
+      if exists (
+        select from json_array_elements(jobs::json) job
+        where job #>> '{data,partnerId}' is distinct from nullif(current_setting('app.partner_id', true), '')
+      ) then
+        raise insufficient_privilege using message = 'a job of another tenant';
+      end if;
+      execute case queue_name ${branches.join("\n")} end using jobs;
+    end $enqueue$;
+    revoke execute on function service.enqueue_jobs from public`;
+}
+
+/** What pg-boss would send to insert jobs into a queue, parameters left open. */
+async function insertStatement(boss: PgBoss, name: string): Promise<string> {
+  let statement = "";
+  const listener = {
+    executeSql: async (text: string) => {
+      statement = text;
+      return { rows: [] };
+    },
+  };
+  await boss.insert(name, [], { db: listener });
+  return statement;
 }

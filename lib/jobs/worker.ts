@@ -19,7 +19,7 @@ import { determineJob } from "./determine";
 import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
-import { createWorkerBoss, DEAD_LETTERS, stopSender } from "./queue";
+import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { renderDocumentsJob } from "./render-documents";
 import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
@@ -77,7 +77,6 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   return {
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_MS });
-      await stopSender();
     },
   };
 }

@@ -7,6 +7,7 @@ import { askForLinkHandler, offerLinkHandler } from "@/lib/transports/fresh-link
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
+import { webhookSecretOf } from "./secrets";
 import { aMerchant, aPartner, type TestMerchant, type TestPartner } from "./world";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,12 +23,8 @@ beforeEach(async () => {
   merchant = await aMerchant(partner);
 });
 
-async function secretOf(owner: TestPartner): Promise<string> {
-  const { rows } = await database.pool.query(
-    "select webhook_secret from partner_secrets where partner_id = $1",
-    [owner.partnerId],
-  );
-  return rows[0].webhook_secret;
+function secretOf(owner: TestPartner): Promise<string> {
+  return webhookSecretOf(database, owner.partnerId);
 }
 
 /** The token of a link of this merchant, minted so many days ago for an hour. */

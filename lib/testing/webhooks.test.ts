@@ -11,6 +11,7 @@ import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { aReceiver, type Received, type Receiver } from "./receiver";
+import { webhookSecretOf } from "./secrets";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
@@ -27,11 +28,7 @@ async function receiving(): Promise<{ partner: TestPartner; receiver: Receiver; 
   const receiver = await aReceiver();
   const body = { webhookUrl: receiver.url };
   await expectStatus(200, "PUT", "/v1/partner/webhook", { as: partner.as, body });
-  const { rows } = await database.pool.query(
-    "select webhook_secret from partner_secrets where partner_id = $1",
-    [partner.partnerId],
-  );
-  return { partner, receiver, secret: rows[0].webhook_secret };
+  return { partner, receiver, secret: await webhookSecretOf(database, partner.partnerId) };
 }
 
 function verified(secret: string, { headers, body }: Received) {

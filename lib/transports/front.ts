@@ -1,7 +1,7 @@
 // A plain front: any Request -> the operation of its address. What Next does by route files, for
 // servers and tests without Next; the conformance test holds the two to the same addresses.
 import { REST_OPERATIONS } from "@/lib/registry";
-import { healthHandlers } from "./health";
+import { healthHandlers, readinessHandlers } from "./health";
 import { mcp } from "./mcp/handler";
 import { openApiHandler } from "./openapi";
 import { addressOf, matchPath } from "./path";
@@ -23,7 +23,11 @@ const paths: readonly Path[] = templates.map((template) => ({
 }));
 
 const missing = notFoundHandlers();
-const fixed: Record<string, PathHandlers> = { "/health": healthHandlers, "/mcp": mcp() };
+const fixed: Record<string, PathHandlers> = {
+  "/health": healthHandlers,
+  "/health/ready": readinessHandlers,
+  "/mcp": mcp(),
+};
 
 /** Serves one request of the API. */
 export const front: Handler = async (request) => {

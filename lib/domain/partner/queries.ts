@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { prepare } from "@/db/client";
 import { apiKeys, partnerSecrets, partners } from "@/db/schema";
 import { apiKeyPrefix, hashApiKey, newApiKey, newWebhookSecret } from "@/lib/core/credentials";
+import { decryptSecret, encryptSecret } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 import { ROTATION_OVERLAP_MS } from "@/lib/core/policy";
 import type { Ctx } from "@/lib/domain/operation";
@@ -9,7 +10,7 @@ import type { Ctx } from "@/lib/domain/operation";
 /** A partner's own row, as operations need it. */
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** The secrets of a partner: the current one, and the one before while it still signs. */
+/** The secrets of a partner, decrypted: the current one, and the one before while it still signs. */
 export type PartnerSecretRow = typeof partnerSecrets.$inferSelect;
 
 /** The caller's partner. It was found when the caller was authenticated, so it is there. */
@@ -28,12 +29,17 @@ export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
 
 /** The secrets of the caller's partner. Partner callers and jobs only. */
 export async function requireSecrets(ctx: Ctx): Promise<PartnerSecretRow> {
+  const { partnerId } = ctx.caller;
   const [row] = await ctx.db
     .select()
     .from(partnerSecrets)
-    .where(eq(partnerSecrets.partnerId, ctx.caller.partnerId));
-  if (!row) throw new Error(`partner ${ctx.caller.partnerId} has no secret`);
-  return row;
+    .where(eq(partnerSecrets.partnerId, partnerId));
+  if (!row) throw new Error(`partner ${partnerId} has no secret`);
+  return {
+    ...row,
+    webhookSecret: decryptSecret(row.webhookSecret, partnerId),
+    previousSecret: row.previousSecret && decryptSecret(row.previousSecret, partnerId),
+  };
 }
 
 /** Writes members of the caller's partner. */
@@ -51,7 +57,7 @@ export async function replaceSecret(ctx: Ctx): Promise<{ secret: string; previou
   await ctx.db
     .update(partnerSecrets)
     .set({
-      webhookSecret: secret,
+      webhookSecret: encryptSecret(secret, ctx.caller.partnerId),
       previousSecret: partnerSecrets.webhookSecret,
       previousUntil,
       updatedAt: ctx.now,

@@ -5,7 +5,7 @@ import { addressOf } from "@/lib/transports/path";
 import { describe } from "./describe";
 import { guide, type Installation } from "./guide";
 import { HEADERS } from "./headers";
-import { healthPath } from "./health";
+import { healthPath, readinessPath } from "./health";
 import { refusalExamples, sharedRefusals } from "./refusals";
 import { inOrder, tagsOf } from "./tags";
 import { tidySchema } from "./tidy";
@@ -49,7 +49,11 @@ export function openApiDocument(installation: Installation) {
       },
       servers: [serverOf(installation)],
       tags: tagsOf(OPERATIONS),
-      paths: { "/health": { get: healthPath }, ...paths() },
+      paths: {
+        "/health": { get: healthPath },
+        "/health/ready": { get: readinessPath },
+        ...paths(),
+      },
       webhooks: webhookPaths(),
       components: {
         securitySchemes: SECURITY_SCHEMES,
