@@ -6,9 +6,11 @@ import {
   attempts,
   idempotencyKeys,
   jobs,
+  oneTimeLinks,
   partners,
   usageCycles,
   usageDays,
+  userSessions,
   webhookDeliveries,
 } from "./schema";
 
@@ -17,6 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_DAYS = 31;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
+/** Longer than the limits on links look back. */
+const LINKS_DAYS = 2;
 const USAGE_DAYS = 400;
 
 /** Partners with an attestation near its end or past it. */
@@ -63,6 +67,8 @@ export async function prune(now: Date): Promise<void> {
     .where(
       and(lt(jobs.createdAt, before(JOBS_DAYS)), inArray(jobs.status, ["COMPLETED", "FAILED"])),
     );
+  await db.delete(userSessions).where(lt(userSessions.expiresAt, now));
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(LINKS_DAYS)));
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
 }

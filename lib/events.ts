@@ -1,16 +1,7 @@
 // One table of everything that can happen: the audit trail, webhooks and reactions all read it.
 import { z } from "zod";
-
-interface EventSpec {
-  /** What the event's subject is, as the audit trail names it. */
-  readonly resource: string;
-  readonly description: string;
-  readonly payload: z.ZodObject;
-}
-
-function event<P extends z.ZodRawShape>(resource: string, description: string, payload: P) {
-  return { resource, description, payload: z.object(payload) } satisfies EventSpec;
-}
+import { type EventSpec, event } from "./event-spec";
+import { PEOPLE_EVENTS } from "./people-events";
 
 const jobRefs = {
   kind: z.string(),
@@ -144,7 +135,7 @@ export const EVENTS = {
     signatoryName: z.string(),
     signatoryTitle: z.string(),
     /** With whose credential, and for a session token with which use. */
-    signedWith: z.enum(["merchant", "partner", "system"]),
+    signedWith: z.enum(["merchant", "partner", "user", "system"]),
     use: z.string().nullable(),
     /** The caller's, as the service saw them. */
     address: z.string().nullable(),
@@ -202,6 +193,7 @@ export const EVENTS = {
     keyId: z.string(),
     previousUntil: z.string(),
   }),
+  ...PEOPLE_EVENTS,
   "webhook.tested": event("delivery", "A ping was delivered.", { statusCode: z.int() }),
   "webhook.retry_scheduled": event("delivery", "A webhook was not taken; it is tried again.", {
     eventType: z.string(),

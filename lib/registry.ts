@@ -28,6 +28,11 @@ import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
+import * as team from "@/lib/domain/team/operations";
+import * as teamWork from "@/lib/domain/team/system";
+import * as account from "@/lib/domain/user/account";
+import * as ownSessions from "@/lib/domain/user/session";
+import * as userWork from "@/lib/domain/user/system";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
 
@@ -50,6 +55,7 @@ export const PUBLIC = {
   ...portfolio,
   ...audit,
   ...partner,
+  ...team,
   ...billing,
   ...webhooks,
   ...drafts,
@@ -67,13 +73,28 @@ export const INTERNAL = {
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,
+  ...userWork,
+  ...teamWork,
+};
+
+/** What people do with their own sign-in: no address, and no key can. */
+export const OWN = {
+  ...ownSessions,
+  ...account,
 };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;
 
+/** Name of an operation on one's own account in the code. */
+export type OwnName = keyof typeof OWN;
+
 /** The public operations as a list. */
 export const REST_OPERATIONS: readonly AnyOperation[] = Object.values(PUBLIC);
 
 /** Every operation. */
-export const OPERATIONS: readonly AnyOperation[] = [...REST_OPERATIONS, ...Object.values(INTERNAL)];
+export const OPERATIONS: readonly AnyOperation[] = [
+  ...REST_OPERATIONS,
+  ...Object.values(OWN),
+  ...Object.values(INTERNAL),
+];

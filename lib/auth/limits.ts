@@ -31,7 +31,7 @@ function limiterOf(mode: TenantMode): RateLimiterMemory {
  */
 export async function countRequest({ caller, mode }: Authenticated): Promise<LimitHeaders> {
   const policy = policyOf(mode);
-  const name = caller.kind === "partner" ? caller.keyId : caller.tokenId;
+  const name = nameOf(caller);
   const rate = await consume(limiterOf(mode), name);
   const policies = [`"rate";q=${policy.burst};w=${BURST_SECONDS}`];
   const states = [`"rate";r=${rate.remainingPoints};t=${secondsUntil(rate.msBeforeNext)}`];
@@ -54,6 +54,18 @@ export async function countVerification(address: string | null): Promise<number>
   verifications ??= new RateLimiterMemory(VERIFICATIONS);
   const { refused, msBeforeNext } = await consume(verifications, address ?? "unknown");
   return refused ? secondsUntil(msBeforeNext) : 0;
+}
+
+/** Whose requests are counted together. */
+function nameOf(caller: Authenticated["caller"]): string {
+  switch (caller.kind) {
+    case "partner":
+      return caller.keyId;
+    case "merchant":
+      return caller.tokenId;
+    case "user":
+      return caller.sessionId;
+  }
 }
 
 function refuse(

@@ -8,6 +8,7 @@ import { AppError } from "./errors";
 import { newId } from "./ids";
 import { openedWhenRead } from "./lazy-stream";
 import type { AnyOperation, CallOrigin, Context, EmittedEvent } from "./operation";
+import { requirePermission } from "./roles";
 import type {
   IdempotencyClaim,
   IdempotencyUse,
@@ -48,6 +49,9 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   ): Promise<RunResult<unknown>> => {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
+    if (caller.kind === "user") {
+      requirePermission(ports.permissionOf(operation.name), caller, ports.clock.now());
+    }
     if (caller.kind !== "system") refuseCardData(ports.cardDataIn, operation, rawInput, meta);
     const input = parseInput(operation, rawInput);
     const use = idempotencyUse(operation, rawInput, meta);

@@ -19,6 +19,7 @@ import { determineJob } from "./determine";
 import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
+import { mailPeopleJob } from "./mail-people";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { renderDocumentsJob } from "./render-documents";
 import { sendFreshLinkJob } from "./send-fresh-link";
@@ -40,6 +41,7 @@ export const JOBS: readonly Job[] = [
   sendReminderJob,
   sendFreshLinkJob,
   mailNoticeJob,
+  mailPeopleJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

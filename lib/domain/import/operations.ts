@@ -24,7 +24,7 @@ export const importMerchants = operation({
     "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites` and `dryRun` go into the query string.",
   kind: "command",
   rest: "POST /v1/merchants/import",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: Import,
   output: ImportResult,
   bodyMaxBytes: IMPORT_MAX_BYTES,

@@ -20,7 +20,7 @@ export const testWebhook = operation({
     "It is sent once, at once. A receiver that does not take it is a 502 with the try in `details.attempts`.",
   kind: "command",
   rest: "POST /v1/partner/webhook-test",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({}),
   output: z.object({
     delivered: z.literal(true),
@@ -65,7 +65,7 @@ export const listDeliveries = operation({
   description: "Each with its request and every try. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/partner/webhook/deliveries",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({
     status: z.enum(DELIVERY_STATUSES).optional(),
     eventType: z.string().max(100).optional(),
@@ -86,7 +86,7 @@ export const replayDelivery = operation({
   description: "Delivered by a job: the list of deliveries shows what came of it.",
   kind: "command",
   rest: "POST /v1/partner/webhook/deliveries/{deliveryId}/replay",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: DeliveryRef,
   output: Delivery,
   status: 202,

@@ -27,7 +27,7 @@ export const renewAttempt = operation({
     "Opens a new attempt of the same type in its current edition with the previous answers carried forward as drafts. It cannot seal until they are confirmed, the review is done and it is signed afresh.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/renew",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: AttemptRef,
   output: RenewedAttempt,
   status: 201,
