@@ -30,8 +30,7 @@ import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
 import * as team from "@/lib/domain/team/operations";
 import * as teamWork from "@/lib/domain/team/system";
-import * as account from "@/lib/domain/user/account";
-import * as ownSessions from "@/lib/domain/user/session";
+import * as ownAccount from "@/lib/domain/user/operations";
 import * as userWork from "@/lib/domain/user/system";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
@@ -78,10 +77,7 @@ export const INTERNAL = {
 };
 
 /** What people do with their own sign-in: no address, and no key can. */
-export const OWN = {
-  ...ownSessions,
-  ...account,
-};
+export const OWN = { ...ownAccount };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

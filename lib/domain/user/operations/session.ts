@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/domain/operation";
 import { Moment } from "@/lib/domain/text";
-import { takeCode } from "./codes";
+import { takeCode } from "@/lib/domain/user/codes";
 import {
   endSession,
   endSessions,
@@ -13,15 +13,15 @@ import {
   requireSelf,
   updateSession,
   updateUser,
-} from "./queries";
+} from "@/lib/domain/user/queries";
 import {
   CODE_MINUTES,
   SESSION_HOURS,
   type SessionStage,
   SIGN_IN_METHODS,
   UNLOCK_HOURS,
-} from "./shape";
-import { beginTry, forgetTries, takeTryBack, tellWrongTry } from "./tries";
+} from "@/lib/domain/user/shape";
+import { beginTry, forgetTries, takeTryBack, tellWrongTry } from "@/lib/domain/user/tries";
 
 const HOUR_MS = 60 * 60_000;
 

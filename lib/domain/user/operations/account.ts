@@ -9,7 +9,7 @@ import {
   newTotpSecret,
   storedSecret,
   takeTotpCode,
-} from "./codes";
+} from "@/lib/domain/user/codes";
 import {
   countRecoveryCodes,
   endSessions,
@@ -19,9 +19,9 @@ import {
   updateSession,
   updateUser,
   voidLinks,
-} from "./queries";
-import { RECOVERY_CODES, UNLOCK_HOURS } from "./shape";
-import { beginTry, forgetTries, tellWrongTry } from "./tries";
+} from "@/lib/domain/user/queries";
+import { RECOVERY_CODES, UNLOCK_HOURS } from "@/lib/domain/user/shape";
+import { beginTry, forgetTries, tellWrongTry } from "@/lib/domain/user/tries";
 
 const HOUR_MS = 60 * 60_000;
 
