@@ -13,6 +13,7 @@ import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
 import { apiClient } from "./demo/client";
 import { readMerchantFile } from "./demo/merchant-file";
 import { waitForMail } from "./demo/outbox";
+import { type DemoOwner, makeDemoOwner } from "./demo/owner";
 import { heading, say, step } from "./demo/progress";
 import { command } from "./entry";
 import { exposureWarning } from "./exposure";
@@ -56,12 +57,16 @@ async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-async function keyOfEarlierDemo(file: string): Promise<string | undefined> {
+/** What an earlier demo wrote down and goes on working. */
+async function earlierDemo(file: string): Promise<{ apiKey?: string; password?: string }> {
   try {
-    const { apiKey } = JSON.parse(await readFile(file, "utf8"));
-    return typeof apiKey === "string" ? apiKey : undefined;
+    const { apiKey, owner } = JSON.parse(await readFile(file, "utf8"));
+    return {
+      ...(typeof apiKey === "string" ? { apiKey } : {}),
+      ...(typeof owner?.password === "string" ? { password: owner.password } : {}),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -89,7 +94,10 @@ command(async () => {
   try {
     supervised = await startService(config, database);
     const demoFile = path.join(config.dataDir, "demo.json");
-    const seeded = await seedDemo(ownerOf(database), await keyOfEarlierDemo(demoFile));
+    const earlier = await earlierDemo(demoFile);
+    const seeded = await seedDemo(ownerOf(database), earlier.apiKey);
+    const { partnerId } = seeded;
+    const owner = await makeDemoOwner(ownerOf(database), partnerId, earlier.password);
     const api = apiClient(localAddress(config), seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
     await reportMail(database, outcome);
@@ -106,6 +114,8 @@ command(async () => {
       ...seeded,
       ...{ merchantId, attemptId, saqType },
       portalUrl: `${config.baseUrl}/portal?${query}`,
+      dashboardUrl: `${config.baseUrl}/dashboard`,
+      owner,
       pdfs: { saq: path.resolve(files.saq), aoc: path.resolve(files.aoc) },
       record: path.resolve(files.record),
       recordSha256: files.recordSha256,
@@ -170,6 +180,8 @@ interface Written {
   readonly apiKey: string;
   readonly merchantId: string;
   readonly portalUrl: string;
+  readonly dashboardUrl: string;
+  readonly owner: DemoOwner;
   readonly pdfs: { readonly saq: string; readonly aoc: string };
   readonly record: string;
   readonly verificationUrl: string;
@@ -180,7 +192,9 @@ function reportNextSteps(written: Written, demoFile: string): void {
   if (warning) say(`\n${warning}`);
   heading("Ready");
   say(`  Address      ${written.baseUrl}`);
-  say(`  Sign in      ${written.portalUrl}`);
+  say(`  Merchant     ${written.portalUrl}`);
+  say(`  Dashboard    ${written.dashboardUrl}`);
+  say(`               ${written.owner.email}, password ${written.owner.password}`);
   say(`  API key      ${written.apiKey}`);
   say(`  Documents    ${written.pdfs.saq}`);
   say(`               ${written.pdfs.aoc}`);
@@ -188,7 +202,8 @@ function reportNextSteps(written: Written, demoFile: string): void {
   say(`  Verify       ${written.verificationUrl}`);
   say(`  All of this  ${demoFile}`);
   heading("Next");
-  say("  Open the sign-in link: the merchant's own page with the sealed answers and documents.");
+  say("  Open the dashboard: it asks for the e-mail address and the password above.");
+  say("  Open the merchant's link: the merchant's own page with the sealed answers and documents.");
   say(
     "  Open the verification address and drop aoc.pdf on it: it tells whether the copy is genuine.",
   );

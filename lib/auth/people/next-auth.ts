@@ -1,6 +1,8 @@
 // The one module that knows next-auth: it keeps the cookie, reads the session behind it from the database
 // and ends it. Who may have a session is decided elsewhere; no address of next-auth's own is served.
 import { randomUUID } from "node:crypto";
+import { cookies } from "next/headers";
+import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthConfig } from "next-auth";
 import type { Adapter, AdapterSession, AdapterUser } from "next-auth/adapters";
 import Credentials from "next-auth/providers/credentials";
@@ -87,11 +89,20 @@ function settings(): NextAuthConfig {
   };
 }
 
-const { auth, signIn, signOut } = NextAuth(() => settings());
+const { handlers, signIn, signOut } = NextAuth(() => settings());
 
 /** Who is signed in at the browser of the current request; null: nobody. For pages and their actions. */
 export async function currentVisitor(): Promise<SignedIn | null> {
-  const session = (await auth()) as { signedIn?: Written<SignedIn> } | null;
+  // From the jar, and not from the request's header: an action that replaced the cookie is followed by a
+  // rendering in the same request.
+  const value = (await cookies()).get(sessionCookie())?.value;
+  if (!value) return null;
+  const headers = { cookie: `${sessionCookie()}=${value}` };
+  const answer = await handlers.GET(
+    new NextRequest(`${config().baseUrl}/api/auth/session`, { headers }),
+  );
+  if (!answer.ok) return null;
+  const session = (await answer.json()) as { signedIn?: Written<SignedIn> } | null;
   return session?.signedIn ? revived(session.signedIn) : null;
 }
 
