@@ -5,9 +5,6 @@ import { line } from "@/lib/domain/text";
 /** What a person is: one of a partner's roles, or an operator of the service. */
 export type UserRole = Role | "operator";
 
-/** The tenant of the operators, who belong to no partner. */
-export const OPERATORS_TENANT = "service";
-
 /** How far a session is: `code` asks for the authenticator's code and opens nothing else. */
 export type SessionStage = "code" | "full";
 
