@@ -66,7 +66,7 @@ export function Funnel({ book }: { readonly book: Book }) {
                 {label}
               </th>
               <td className="py-2.5 pr-5">
-                <div className="flex items-center gap-3">
+                <div className="flex items-center justify-end gap-3">
                   <span className="figures w-16 text-right font-semibold">
                     {number.format(funnel[key])}
                   </span>

@@ -60,7 +60,7 @@ export function Members({ people, ownId, roles, acts }: TeamProps) {
 function MemberLine({ member, own }: { readonly member: Member; readonly own: boolean }) {
   const Icon = member.twoFactor ? ShieldCheck : ShieldOff;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
+    <div className="space-y-2 text-sm">
       <div className="min-w-0">
         <p className="font-semibold">
           {member.name}

@@ -80,7 +80,7 @@ function TwoFactor({ on, unlocked, left }: TwoFactorProps) {
 
 function Password() {
   return (
-    <Panel title="Change your password" lead="You are signed out everywhere else.">
+    <Panel title="Change your password" lead="It signs you out everywhere else.">
       <div className="max-w-md px-5 py-5">
         <ActForm
           id="password"
