@@ -96,24 +96,16 @@ command(async () => {
     const demoFile = path.join(config.dataDir, "demo.json");
     const earlier = await earlierDemo(demoFile);
     const seeded = await seedDemo(ownerOf(database), earlier.apiKey);
-    const { partnerId } = seeded;
-    const owner = await makeDemoOwner(ownerOf(database), partnerId, earlier.password);
+    const owner = await makeDemoOwner(ownerOf(database), seeded.partnerId, earlier.password);
     const api = apiClient(localAddress(config), seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
     await reportMail(database, outcome);
-    const session = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {
-      ttlSeconds: PORTAL_TTL_SECONDS,
-    });
-    const query = new URLSearchParams({
-      sessionToken: session.sessionToken,
-      merchantId: outcome.merchantId,
-    });
     const { merchantId, attemptId, saqType, files } = outcome;
     const written = {
       baseUrl: config.baseUrl,
       ...seeded,
       ...{ merchantId, attemptId, saqType },
-      portalUrl: `${config.baseUrl}/portal?${query}`,
+      portalUrl: await portalLink(config.baseUrl, api, merchantId),
       dashboardUrl: `${config.baseUrl}/dashboard`,
       owner,
       pdfs: { saq: path.resolve(files.saq), aoc: path.resolve(files.aoc) },
@@ -133,6 +125,18 @@ command(async () => {
   }
   await stop();
 });
+
+/** The merchant's own page, open for whoever has the link. */
+async function portalLink(
+  baseUrl: string,
+  api: ReturnType<typeof apiClient>,
+  merchantId: string,
+): Promise<string> {
+  const { sessionToken } = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {
+    ttlSeconds: PORTAL_TTL_SECONDS,
+  });
+  return `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`;
+}
 
 /** The demo makes a partner, which no login of the application may. */
 function ownerOf({ ownerUrl }: ReadyDatabase): string {

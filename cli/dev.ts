@@ -5,7 +5,14 @@ import { prepareDatabase, requireLogins } from "./database";
 import { command } from "./entry";
 import { environmentOf, requireFreePort } from "./supervise";
 
-const WEB = ["--import", "./cli/peer-address.mjs", "node_modules/next/dist/bin/next", "dev"];
+const WEB = [
+  "--import",
+  "./cli/peer-address.mjs",
+  "--import",
+  "./cli/odd-requests.mjs",
+  "node_modules/next/dist/bin/next",
+  "dev",
+];
 const WORKER = ["node_modules/tsx/dist/cli.mjs", "watch", "cli/worker.ts"];
 
 command(async () => {

@@ -6,7 +6,10 @@ import type { Writable } from "node:stream";
 import { countRestarts, RESTART_POLICY, type RestartPolicy } from "./restarts";
 
 const STOP_MS = 25_000;
-const PRELOADS = ["--import", "./cli/leash.mjs", "--import", "./cli/peer-address.mjs"];
+const PRELOADS = ["leash", "peer-address", "odd-requests", "transport-security"].flatMap((name) => [
+  "--import",
+  `./cli/${name}.mjs`,
+]);
 
 /** What to run, and how. */
 export interface ProgramOptions {

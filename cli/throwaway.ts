@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Logins } from "@/db/logins";
 import { changeEnvironment, ENCRYPTION_KEY_BYTES } from "@/lib/core/config";
 import { freePort } from "@/lib/core/free-port";
 import { prepareTestDatabase } from "@/lib/testing/prepared";
@@ -15,6 +16,8 @@ export interface ThrowawayService {
   readonly baseUrl: string;
   /** Of the owner, for looking behind the scenes. */
   readonly databaseUrl: string;
+  /** Of web and worker. */
+  readonly logins: Logins;
   /** Holds its logs, and goes with it. */
   readonly folder: string;
   /** Of the worker that runs at the moment. */
@@ -42,9 +45,11 @@ export async function startThrowaway(
   process.env.SANDBOX_REQUESTS_PER_SECOND = "10000";
   process.env.SANDBOX_REQUESTS_PER_DAY = "1000000";
   process.env.SANDBOX_MERCHANT_CAP = "1000";
+  process.env.OPEN_REQUESTS_PER_MINUTE = "100000";
+  process.env.LOOKUPS_PER_MINUTE = "100000";
   const notice = (line: string) => process.stderr.write(`${line}\n`);
   const supervised = supervise({ logins, port, listen: "127.0.0.1", logFolder: folder, notice });
   running.defer(() => supervised.stop());
   await waitUntilReady(baseUrl, supervised);
-  return { baseUrl, databaseUrl, folder, workerPid: supervised.workerPid };
+  return { baseUrl, databaseUrl, logins, folder, workerPid: supervised.workerPid };
 }

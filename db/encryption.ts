@@ -9,6 +9,7 @@ import {
   previousKeyId,
 } from "@/lib/core/encryption";
 import { StartupError } from "@/lib/core/errors";
+import type { OlderSecret } from "./schema";
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -77,14 +78,26 @@ async function moveTotpSecrets(client: pg.Client): Promise<void> {
 async function moveSecrets(client: pg.Client): Promise<void> {
   const like = `enc1:${currentKeyId()}:%`;
   const { rows } = await client.query(
-    `select partner_id, webhook_secret, previous_secret from partner_secrets
-     where webhook_secret not like $1 or previous_secret not like $1 for update`,
+    `select partner_id, webhook_secret, previous_secret, older_secrets from partner_secrets
+     where webhook_secret not like $1 or previous_secret not like $1
+       or exists (select 1 from jsonb_array_elements(older_secrets) as older
+         where older->>'secret' not like $1) for update`,
     [like],
   );
-  for (const { partner_id, webhook_secret, previous_secret } of rows) {
+  for (const { partner_id, webhook_secret, previous_secret, older_secrets } of rows) {
+    const older = (older_secrets as OlderSecret[]).map(({ secret, until }) => ({
+      secret: moved(secret, partner_id),
+      until,
+    }));
     await client.query(
-      "update partner_secrets set webhook_secret = $2, previous_secret = $3 where partner_id = $1",
-      [partner_id, moved(webhook_secret, partner_id), moved(previous_secret, partner_id)],
+      `update partner_secrets set webhook_secret = $2, previous_secret = $3, older_secrets = $4
+       where partner_id = $1`,
+      [
+        partner_id,
+        moved(webhook_secret, partner_id),
+        moved(previous_secret, partner_id),
+        JSON.stringify(older),
+      ],
     );
   }
 }

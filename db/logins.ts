@@ -11,7 +11,7 @@ export interface Logins {
   readonly worker: string;
 }
 
-/** What each login may do comes from the roles that it is a member of (db/migrations/0017_logins.sql). */
+/** What each login may do comes from the roles that it is a member of (db/migrations/0015_logins.sql). */
 const GROUPS = {
   web: ["sealwright_web"],
   worker: ["sealwright_worker"],
@@ -46,7 +46,7 @@ export async function prepareLogins(ownerUrl: string): Promise<Logins> {
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The application's own database logins cannot be made: ${(error as Error).message}. Give the user of DATABASE_URL the right CREATEROLE, or make two logins by hand and set WEB_DATABASE_URL and WORKER_DATABASE_URL (docs/decisions/0015-database-logins.md).`,
+      `The application's own database logins cannot be made: ${(error as Error).message}. Give the user of DATABASE_URL the right CREATEROLE, and sealwright_app, sealwright_web and sealwright_worker WITH ADMIN OPTION where these were there before; or make two logins by hand and set WEB_DATABASE_URL and WORKER_DATABASE_URL (docs/decisions/0015-database-logins.md).`,
     );
   } finally {
     await client.end();

@@ -1,7 +1,13 @@
 // What is asked before a tenant is known: whose a credential, a code or a message is. The login of the web
-// process may read no table for that; each question is a function (db/migrations/0017_logins.sql).
+// process may read no table for that; each question is a function (db/migrations/0015_logins.sql).
 import type pg from "pg";
+import type { KeyStanding } from "@/lib/core/caller";
 import { pool } from "./pool";
+
+/** The connections that lookups use, for a library that brings its own statements. */
+export function lookupPool(): pg.Pool {
+  return pool();
+}
 
 async function one<Row extends pg.QueryResultRow>(
   name: string,
@@ -23,11 +29,12 @@ export interface FoundKey extends PartnerStanding {
   readonly partnerId: string;
   readonly keyId: string;
   readonly lastUsedAt: Date | null;
+  readonly standing: KeyStanding;
 }
 
 /** The API key with this hash; null where there is none, or where it has ended. */
 export function findApiKey(hash: string): Promise<FoundKey | null> {
-  const columns = `partner_id as "partnerId", key_id as "keyId", last_used_at as "lastUsedAt", status, mode`;
+  const columns = `partner_id as "partnerId", key_id as "keyId", last_used_at as "lastUsedAt", standing, status, mode`;
   return one("api_key_by_hash", `select ${columns} from service.api_key_by_hash($1)`, [hash]);
 }
 

@@ -67,14 +67,14 @@ export interface QueueFigures {
   readonly waiting: number;
   readonly active: number;
   readonly lagSeconds: number;
-  /** Partners with a job that has been waiting longer than the limit. */
-  readonly latePartners: number;
+  /** Whether jobs of more than one partner have been waiting longer than the limit. */
+  readonly severalLate: boolean;
   /** Whether a living worker has a job of it at hand. */
   readonly workedOn: boolean;
 }
 
 /** Figures of every queue. */
 export function queueFigures(limitSeconds: number): Promise<QueueFigures[]> {
-  const columns = `name, waiting, active, lag_seconds as "lagSeconds", late_partners as "latePartners", worked_on as "workedOn"`;
-  return ask(`select ${columns} from service.queue_figures($1)`, [limitSeconds]);
+  const columns = `name, waiting, active, lag_seconds as "lagSeconds", several_late as "severalLate", worked_on as "workedOn"`;
+  return ask(`select ${columns} from service.queue_lag($1)`, [limitSeconds]);
 }

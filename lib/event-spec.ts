@@ -1,6 +1,7 @@
+// What is told of each kind of event.
 import { z } from "zod";
 
-/** What the audit trail knows of a type of event. */
+/** One kind of event. */
 export interface EventSpec {
   /** What the event's subject is, as the audit trail names it. */
   readonly resource: string;
@@ -8,7 +9,7 @@ export interface EventSpec {
   readonly payload: z.ZodObject;
 }
 
-/** Declares a type of event. */
+/** Declares one kind of event. */
 export function event<P extends z.ZodRawShape>(resource: string, description: string, payload: P) {
   return { resource, description, payload: z.object(payload) } satisfies EventSpec;
 }

@@ -11,10 +11,12 @@ import * as documentWork from "@/lib/domain/document/system";
 import * as drafts from "@/lib/domain/draft/operations";
 import * as gateways from "@/lib/domain/gateway/operations";
 import * as imports from "@/lib/domain/import/operations";
+import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notices from "@/lib/domain/notice/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
@@ -34,11 +36,13 @@ import * as ownAccount from "@/lib/domain/user/operations";
 import * as userWork from "@/lib/domain/user/system";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
+import * as waitingWork from "@/lib/domain/webhook/waiting";
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
   ...merchants,
   ...imports,
+  ...invitations,
   ...sessions,
   ...paymentMethods,
   ...gateways,
@@ -57,6 +61,7 @@ export const PUBLIC = {
   ...team,
   ...billing,
   ...webhooks,
+  ...notices,
   ...drafts,
 };
 
@@ -69,6 +74,7 @@ export const INTERNAL = {
   ...mailWork,
   ...jobWork,
   ...webhookWork,
+  ...waitingWork,
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,

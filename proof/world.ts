@@ -32,8 +32,11 @@ export async function startWorld(running: AsyncDisposableStack): Promise<ProofWo
   Object.assign(process.env, LIMITS);
   if (await buildIsStale()) await build();
   const service = await startThrowaway(running, "sealwright_proof");
-  changeEnvironment({ WEB_DATABASE_URL: service.databaseUrl });
-  running.defer(() => closePool());
+  changeEnvironment({
+    WEB_DATABASE_URL: service.logins.web,
+    WORKER_DATABASE_URL: service.logins.worker,
+  });
+  running.defer(closePool);
   const database = await openDatabase(running, service.databaseUrl);
   const own = await aPartner(database, "live");
   const other = await aPartner(database, "live");

@@ -1,6 +1,10 @@
+import { sql } from "drizzle-orm";
 import {
+  boolean,
+  check,
   index,
   integer,
+  jsonb,
   pgPolicy,
   pgTable,
   primaryKey,
@@ -25,6 +29,10 @@ export const partners = pgTable(
     mode: text("mode").$type<"sandbox" | "live">().notNull(),
     status: text("status").$type<"active" | "suspended">().notNull().default("active"),
     expiringWindowDays: integer("expiring_window_days").notNull().default(30),
+    /** Days before the end on which merchants are reminded, from the first to the last. */
+    reminderDays: integer("reminder_days").array().notNull().default([30, 14, 7, 1, 0]),
+    /** Whether an attempt that is submitted needs its review answered, as a finalized one does. */
+    requireReview: boolean("require_review").notNull().default(false),
     /** What the partner's contract calls its plan; shown in the profile and on bills. */
     tier: text("tier").notNull().default("standard"),
     /** Price of one sealed attestation, in hundredths of `currency`. */
@@ -46,7 +54,9 @@ export const partners = pgTable(
     replyTo: text("reply_to"),
     createdAt: moment("created_at").notNull(),
   },
-  () => [
+  (table) => [
+    // Whoever sets it, by whatever way: it becomes part of pages and messages.
+    check("partners_brand_color", sql`${table.brandColor} ~ '^#[0-9a-f]{6}$'`),
     pgPolicy("own_partner", {
       as: "permissive",
       for: "select",
@@ -63,6 +73,12 @@ export const partners = pgTable(
   ],
 );
 
+/** A webhook secret that signs until its moment (ISO 8601). */
+export interface OlderSecret {
+  readonly secret: string;
+  readonly until: string;
+}
+
 export const partnerSecrets = pgTable(
   "partner_secrets",
   {
@@ -72,6 +88,8 @@ export const partnerSecrets = pgTable(
     /** The secret before the last rotation; it signs beside the new one until `previousUntil`. */
     previousSecret: text("previous_secret"),
     previousUntil: moment("previous_until"),
+    /** Those before it whose day is not over, where there were several rotations within one. */
+    olderSecrets: jsonb("older_secrets").$type<readonly OlderSecret[]>().notNull().default([]),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],

@@ -11,9 +11,9 @@ const LONGEST_CREDENTIAL = 4096;
 /** How exact "last used" is: a write per request would cost more than it tells. */
 const LAST_USED_MS = 60_000;
 
-/** Who is acting, and in which kind of tenant. */
+/** Who is acting by a key or token, and in which kind of tenant. People come by a session (`people/`). */
 export interface Authenticated {
-  readonly caller: Exclude<Caller, { kind: "system" }>;
+  readonly caller: Exclude<Caller, { kind: "system" | "user" }>;
   readonly mode: TenantMode;
 }
 
@@ -39,9 +39,10 @@ async function callerOfKey(apiKey: string): Promise<Authenticated> {
   const found = await findApiKey(hashApiKey(apiKey));
   if (!found) throw new AppError("INVALID_CREDENTIALS");
   if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  const { partnerId, keyId, mode, lastUsedAt } = found;
+  const { partnerId, keyId, standing, mode, lastUsedAt } = found;
   if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await noteKeyUsed(partnerId, keyId);
-  return { caller: { kind: "partner", partnerId, keyId, replayKey: replayKeyOf(apiKey) }, mode };
+  const replayKey = replayKeyOf(apiKey);
+  return { caller: { kind: "partner", partnerId, keyId, keyStanding: standing, replayKey }, mode };
 }
 
 async function callerOfToken(token: string): Promise<Authenticated> {

@@ -1,9 +1,7 @@
 // Who may show a portal, read before a tenant is known: the browser must be told before anything of the
 // page is made.
 import { findSites } from "@/db/lookups";
-import { embeddersOf, framePolicy, type PartnerSites } from "@/lib/core/embedding";
-import { AppError } from "@/lib/core/errors";
-import { authenticate } from "./authenticate";
+import type { PartnerSites } from "@/lib/core/embedding";
 
 const NOWHERE: PartnerSites = { mode: "live", embedOrigins: [], returnHosts: [] };
 
@@ -27,18 +25,4 @@ export function credentialsOf({ sessionToken, apiKey }: EmbedQuery): Headers {
     headers.set("x-api-key", apiKey);
   }
   return headers;
-}
-
-/**
- * The Content-Security-Policy of one embed. Without a valid credential the page holds nothing but a
- * message, and which partner it will be is not known yet, so that any site may show it.
- */
-export async function embedPolicy(query: EmbedQuery): Promise<string> {
-  try {
-    const { caller } = await authenticate(credentialsOf(query));
-    return framePolicy(embeddersOf(await sitesOf(caller.partnerId)));
-  } catch (error) {
-    if (error instanceof AppError) return framePolicy(null);
-    throw error;
-  }
 }

@@ -45,11 +45,14 @@ const Environment = z
     OPENAI_MODEL: optionalText,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(45),
     HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
-    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
     LIVE_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
     SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(10),
     SANDBOX_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(5000),
     SANDBOX_MERCHANT_CAP: z.coerce.number().int().min(1).default(5),
+    OPEN_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+    WRONG_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+    LOOKUPS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     ALLOW_PRIVATE_WEBHOOKS: z.enum(["0", "1"]).default("0"),
     RESEND_WEBHOOK_SECRET: optionalText,
@@ -110,6 +113,12 @@ export interface Config {
     readonly sandboxRequestsPerSecond: number;
     readonly sandboxRequestsPerDay: number;
     readonly sandboxMerchantCap: number;
+    /** Of one client address: pages and documents for anybody. */
+    readonly openRequestsPerMinute: number;
+    /** Of one client address: credentials that are wrong. */
+    readonly wrongCredentialsPerMinute: number;
+    /** Of one client address: codes of attestations and ended links, by which alone something is found. */
+    readonly lookupsPerMinute: number;
   };
   /** Development and tests: webhooks may go to private addresses and over plain http. */
   readonly allowPrivateWebhooks: boolean;
@@ -133,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   return {
     port: values.PORT,
-    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
     listen: values.LISTEN,
     databaseUrl: values.DATABASE_URL,
     webDatabaseUrl: values.WEB_DATABASE_URL,
@@ -156,6 +165,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       sandboxRequestsPerSecond: values.SANDBOX_REQUESTS_PER_SECOND,
       sandboxRequestsPerDay: values.SANDBOX_REQUESTS_PER_DAY,
       sandboxMerchantCap: values.SANDBOX_MERCHANT_CAP,
+      openRequestsPerMinute: values.OPEN_REQUESTS_PER_MINUTE,
+      wrongCredentialsPerMinute: values.WRONG_CREDENTIALS_PER_MINUTE,
+      lookupsPerMinute: values.LOOKUPS_PER_MINUTE,
     },
     allowPrivateWebhooks: values.ALLOW_PRIVATE_WEBHOOKS === "1",
     trustedProxies: values.TRUSTED_PROXIES,

@@ -1,6 +1,6 @@
 // Files and folders that nobody else on the machine may read: logs, documents, keys.
 import { randomUUID } from "node:crypto";
-import { chmod, link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, link, mkdir, open, readFile, rm } from "node:fs/promises";
 
 const FOLDER_MODE = 0o700;
 /** As root the embedded database runs as another user, who has to pass through to its own folder. */
@@ -15,16 +15,16 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   });
 }
 
-/** Makes a folder that only this user can enter, also where it is there already. */
-export async function makeClosedFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  await chmod(folder, FOLDER_MODE);
-}
-
 /** Writes a file that only this user can read, also where it is there already. */
 export async function writePrivateFile(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(file, content, { mode: FILE_MODE });
-  await chmod(file, FILE_MODE);
+  const handle = await open(file, "w", FILE_MODE);
+  try {
+    // Before there is anything to read.
+    await handle.chmod(FILE_MODE);
+    await handle.writeFile(content);
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

@@ -84,8 +84,8 @@ async function queuesHealth(): Promise<Record<string, QueueHealth> | null> {
   try {
     const figures = await bounded(queueFigures(limit));
     return Object.fromEntries(
-      figures.map(({ name, waiting, active, lagSeconds, latePartners, workedOn }) => {
-        const ok = lagSeconds <= limit || (latePartners <= 1 && workedOn);
+      figures.map(({ name, waiting, active, lagSeconds, severalLate, workedOn }) => {
+        const ok = lagSeconds <= limit || (!severalLate && workedOn);
         return [name, { ok, waiting, active, lagSeconds: Math.round(lagSeconds * 10) / 10 }];
       }),
     );

@@ -14,23 +14,31 @@ const GRANTS = [
   "grant execute on all functions in schema pgboss to sealwright_worker",
 ];
 
-/** Figures of each queue for health checks; a job is late once it could have run `limit_seconds` ago. */
+/**
+ * Figures of each queue for health checks. A job is late once it could have run `limit_seconds` ago. With
+ * 400,000 jobs done and 50,000 waiting it takes a quarter of a second, and it is asked once a second at most.
+ */
 const QUEUE_FIGURES = `
-  drop function if exists service.queue_figures;
-  create function service.queue_figures(limit_seconds integer)
+  create or replace function service.queue_lag(limit_seconds integer)
     returns table (
-      name text, waiting integer, active integer, lag_seconds float8, late_partners integer, worked_on boolean)
+      name text, waiting integer, active integer, lag_seconds float8, several_late boolean, worked_on boolean)
     language sql stable security definer set search_path = pg_catalog, pg_temp as $figures$
-    select q.name,
-      count(*) filter (where j.state < 'active')::int,
-      count(*) filter (where j.state = 'active')::int,
-      coalesce(extract(epoch from now() - min(j.start_after) filter (where j.state < 'active')), 0)::float8,
-      count(distinct coalesce(j.data->>'partnerId', '')) filter (
-        where j.state < 'active' and j.start_after < now() - make_interval(secs => limit_seconds))::int,
-      coalesce(bool_or(j.state = 'active' and coalesce(j.heartbeat_on, j.started_on) > now() - interval '30 seconds'), false)
-    from pgboss.queue q left join pgboss.job j
-      on j.name = q.name and (j.state = 'active' or (j.state < 'active' and j.start_after <= now()))
-    group by q.name
+    select q.name, coalesce(w.jobs, 0)::int, coalesce(a.jobs, 0)::int,
+      coalesce(extract(epoch from now() - w.since), 0)::float8,
+      coalesce(w.one <> w.other, false), coalesce(a.alive, false)
+    from pgboss.queue q
+    left join (
+      select name, count(*) as jobs, min(start_after) as since,
+        min(data->>'partnerId') filter (where start_after < now() - make_interval(secs => limit_seconds)) as one,
+        max(data->>'partnerId') filter (where start_after < now() - make_interval(secs => limit_seconds)) as other
+      from pgboss.job where state < 'active' and start_after <= now() group by name
+    ) w on w.name = q.name
+    left join (
+      select name, count(*) as jobs,
+        bool_or(coalesce(heartbeat_on, started_on) > now() - interval '30 seconds') as alive
+      from pgboss.job where state = 'active' group by name
+    ) a on a.name = q.name
+    where q.name not like '\\_\\_%'
   $figures$`;
 
 /** Installs or updates the queues. Safe to repeat, and to run from several processes at once. */
@@ -53,8 +61,8 @@ export async function installQueues(ownerUrl: string): Promise<void> {
           await enqueueFunction(boss),
           "grant execute on function service.enqueue_jobs to sealwright_app",
           QUEUE_FIGURES,
-          "revoke execute on function service.queue_figures from public",
-          "grant execute on function service.queue_figures to sealwright_web",
+          "revoke execute on function service.queue_lag from public",
+          "grant execute on function service.queue_lag to sealwright_web",
           "commit",
         ].join(";\n"),
       );

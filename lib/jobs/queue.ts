@@ -38,6 +38,8 @@ export async function enqueue(db: Db, name: JobName, jobs: readonly QueuedJob[])
   for (let at = 0; at < jobs.length; at += JOBS_AT_ONCE) {
     const batch = jobs.slice(at, at + JOBS_AT_ONCE).map(({ payload, notBefore }) => ({
       data: payload,
+      // What limits and fairness go by: a partner's jobs are one group (see places.ts and slots.ts).
+      groupId: payload.partnerId,
       ...(notBefore ? { startAfter: notBefore.toISOString() } : {}),
     }));
     await db.execute(sql`select service.enqueue_jobs(${name}, ${JSON.stringify(batch)})`);

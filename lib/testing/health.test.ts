@@ -88,7 +88,9 @@ describe("a backlog", () => {
 describe("a database that takes no changes", () => {
   const writable = async (on: boolean) => {
     const name = new URL(database.url).pathname.slice(1);
-    const setting = on ? "reset default_transaction_read_only" : "set default_transaction_read_only = on";
+    const setting = on
+      ? "reset default_transaction_read_only"
+      : "set default_transaction_read_only = on";
     await database.pool.query("set default_transaction_read_only = off");
     await database.pool.query(`alter database ${name} ${setting}`);
     await database.pool.query(

@@ -94,7 +94,13 @@ test("what the service does by itself is open to nobody who signs in", async () 
 
 test("an API key does nothing on a person's account", async () => {
   const { partnerId } = callerOf("owner");
-  const key = { kind: "partner" as const, partnerId, keyId: "key_example", replayKey: "" };
+  const key = {
+    kind: "partner" as const,
+    partnerId,
+    keyId: "key_example",
+    keyStanding: "current" as const,
+    replayKey: "",
+  };
   for (const operation of Object.values(OWN)) {
     await expect(run(operation, key, {})).rejects.toMatchObject({ code: "PARTNER_KEY_REQUIRED" });
   }

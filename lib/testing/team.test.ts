@@ -129,7 +129,7 @@ test("an API key and an admin make nobody owner, and touch no owner", async () =
 });
 
 function keyOf({ partnerId }: TestPartner) {
-  return { partnerId, keyId: "key_example", replayKey: "" };
+  return { partnerId, keyId: "key_example", keyStanding: "current" as const, replayKey: "" };
 }
 
 test("the last owner stays: neither lowered nor removed, not even by two owners at once", async () => {

@@ -1,6 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { checkHealth, checkReadiness } from "@/lib/jobs/health";
-import { type PathHandlers, refuseMethod } from "./rest";
+import { pathHandlers } from "./rest";
 
 function answer(body: unknown, good: boolean): Response {
   const headers = { "X-Request-Id": newId("req"), "Cache-Control": "no-store" };
@@ -19,11 +19,8 @@ async function answerReadiness(): Promise<Response> {
   return answer(readiness, readiness.status === "ready");
 }
 
-const refuse = refuseMethod("GET");
-const refused = { POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
-
 /** The handlers of `/health`. */
-export const healthHandlers: PathHandlers = { GET: answerHealth, ...refused };
+export const healthHandlers = pathHandlers({ GET: answerHealth });
 
 /** The handlers of `/health/ready`. */
-export const readinessHandlers: PathHandlers = { GET: answerReadiness, ...refused };
+export const readinessHandlers = pathHandlers({ GET: answerReadiness });

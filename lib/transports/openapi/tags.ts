@@ -20,6 +20,8 @@ const TAGS: Record<string, string> = {
   partner: "The partner itself: keys, secrets, webhooks, bills.",
   team: "The people who sign in to the dashboard, and their roles.",
   brand: "How a merchant's partner looks.",
+  agents: "The same operations for agents, by the Model Context Protocol.",
+  pages: "Pages for people.",
   service: "The service itself.",
   webhooks: "What the service sends to a partner's receiver.",
 };
@@ -53,7 +55,7 @@ export function inOrder(operations: readonly AnyOperation[]): AnyOperation[] {
 export function tagsOf(
   operations: readonly AnyOperation[],
 ): { name: string; description: string }[] {
-  const names = new Set([...operations.map(tagOf), "service", "webhooks"]);
+  const names = new Set([...operations.map(tagOf), "agents", "pages", "service", "webhooks"]);
   return [...names].map((name) => {
     const description = TAGS[name];
     if (!description) throw new Error(`the tag ${name} has no description`);

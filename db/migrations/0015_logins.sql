@@ -38,12 +38,19 @@ INSERT INTO service.write_check (written_at) VALUES (now());
 --> statement-breakpoint
 -- Lookups before a tenant is known. Each takes what its caller has to know already, and tells the least.
 CREATE FUNCTION service.api_key_by_hash(key_hash text)
-  RETURNS TABLE (partner_id text, key_id text, last_used_at timestamptz, status text, mode text)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-  SELECT k.partner_id, k.id, k.last_used_at, p.status, p.mode
+  RETURNS TABLE (partner_id text, key_id text, last_used_at timestamptz, standing text, status text, mode text)
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN RETURN QUERY
+  SELECT k.partner_id, k.id, k.last_used_at,
+    -- Keys that came after it are looked at only where it was rotated out.
+    CASE WHEN k.expires_at IS NULL THEN 'current'
+      WHEN EXISTS (SELECT 1 FROM public.api_keys later WHERE later.partner_id = k.partner_id
+        AND (later.created_at, later.id) > (k.created_at, k.id)
+        AND later.last_used_at IS NOT NULL) THEN 'replaced' ELSE 'ending' END,
+    p.status, p.mode
   FROM public.api_keys k JOIN public.partners p ON p.id = k.partner_id
-  WHERE k.hash = key_hash AND (k.expires_at IS NULL OR k.expires_at > now())
-$$;
+  WHERE k.hash = key_hash AND (k.expires_at IS NULL OR k.expires_at > now());
+END $$;
 --> statement-breakpoint
 CREATE FUNCTION service.note_key_used(of_partner text, of_key text) RETURNS void
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -53,11 +60,12 @@ $$;
 -- The secret is encrypted: without the key of the service it is of no use.
 CREATE FUNCTION service.partner_secret(of_partner text)
   RETURNS TABLE (secret text, status text, mode text)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN RETURN QUERY
   SELECT s.webhook_secret, p.status, p.mode
   FROM public.partners p JOIN public.partner_secrets s ON s.partner_id = p.id
-  WHERE p.id = of_partner
-$$;
+  WHERE p.id = of_partner;
+END $$;
 --> statement-breakpoint
 CREATE FUNCTION service.partner_sites(of_partner text)
   RETURNS TABLE (mode text, embed_origins text[], return_hosts text[])
@@ -84,6 +92,15 @@ CREATE FUNCTION service.count_request(of_partner text, on_day date) RETURNS inte
   RETURNING requests
 $$;
 --> statement-breakpoint
+-- Ended links of messages that nobody hands over; the same as in lib/domain/mail/at-rest.ts.
+CREATE FUNCTION service.unlink_outbox(before timestamptz) RETURNS void
+  LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  UPDATE public.mail_messages SET
+    text_body = regexp_replace(text_body, 'https?://[^\s<>"'']+', '[link removed]', 'g'),
+    html_body = regexp_replace(html_body, 'https?://[^\s<>"'']+', '[link removed]', 'g')
+  WHERE status = 'outbox' AND created_at < before AND text_body ~ 'https?://[^\s<>"'']+'
+$$;
+--> statement-breakpoint
 -- Proves that a change can be written: it changes a row, and takes a megabyte of disk for a moment, since a
 -- full disk still takes a row that fits into a page that is there.
 CREATE FUNCTION service.check_writing() RETURNS void
@@ -97,11 +114,18 @@ REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA service FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA service TO sealwright_web;
 --> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION service.unlink_outbox FROM sealwright_web;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION service.unlink_outbox TO sealwright_worker;
+--> statement-breakpoint
+-- Counters of requests without valid credentials belong to no tenant.
+GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO sealwright_web;
+--> statement-breakpoint
 -- Housekeeping over all tenants: the worker finds what is due and removes what has served its time, by the
 -- columns that say so and no others.
 GRANT SELECT (partner_id, sealed_at, expires_at) ON attempts TO sealwright_worker;
 --> statement-breakpoint
-GRANT SELECT (id, price_cents, currency) ON partners TO sealwright_worker;
+GRANT SELECT (id, price_cents, currency, reminder_days) ON partners TO sealwright_worker;
 --> statement-breakpoint
 GRANT INSERT ON usage_cycles TO sealwright_worker;
 --> statement-breakpoint
@@ -110,6 +134,10 @@ GRANT DELETE, SELECT (expires_at) ON idempotency_keys TO sealwright_worker;
 GRANT DELETE, SELECT (created_at, status) ON webhook_deliveries, jobs TO sealwright_worker;
 --> statement-breakpoint
 GRANT DELETE, SELECT (day) ON usage_days TO sealwright_worker;
+--> statement-breakpoint
+GRANT DELETE, SELECT (created_at) ON mail_claims TO sealwright_worker;
+--> statement-breakpoint
+CREATE POLICY "housekeeping" ON mail_claims FOR ALL TO sealwright_worker USING (true) WITH CHECK (false);
 --> statement-breakpoint
 CREATE POLICY "housekeeping" ON attempts FOR SELECT TO sealwright_worker USING (true);
 --> statement-breakpoint
