@@ -28,6 +28,7 @@ CREATE TABLE "team_invitations" (
 	"role" text NOT NULL,
 	"token_hash" text NOT NULL,
 	"invited_by" text NOT NULL,
+	"invited_by_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"accepted_at" timestamp (3) with time zone,
@@ -72,6 +73,7 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "users" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "mail_messages" ADD COLUMN "send_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_partner_id_user_id_users_partner_id_id_fk" FOREIGN KEY ("partner_id","user_id") REFERENCES "public"."users"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_partner_id_user_id_users_partner_id_id_fk" FOREIGN KEY ("partner_id","user_id") REFERENCES "public"."users"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_partner_id_user_id_users_partner_id_id_fk" FOREIGN KEY ("partner_id","user_id") REFERENCES "public"."users"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -139,6 +139,8 @@ export const teamInvitations = pgTable(
     tokenHash: text("token_hash").notNull(),
     /** Who invited, as the message names them. */
     invitedBy: text("invited_by").notNull(),
+    /** The person who invited: it does not outlast what they may do. null: an API key did. */
+    invitedById: text("invited_by_id"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     acceptedAt: moment("accepted_at"),

@@ -6,6 +6,9 @@ import type { Role } from "./roles";
  */
 export type KeyStanding = "current" | "ending" | "replaced";
 
+/** Every key but the current one: whoever holds an old one may not lock its partner out. */
+export const ENDING_KEYS: readonly KeyStanding[] = ["ending", "replaced"];
+
 /** Who is acting. Every call has exactly one Caller; the runner and the database both scope by it. */
 export type Caller =
   | {

@@ -17,6 +17,7 @@ async function mailInvitation({ payload, run, caller }: JobContext): Promise<voi
   if (!content) return;
   const { to, brand, mail } = content;
   await run(queueMail, caller, {
+    sendUntil: new Date(mail.expiresAt),
     ...(await teamInvitationMail(mail, brand)),
     ...about("team_invitation", payload.eventId),
     to,
@@ -29,10 +30,11 @@ async function mailLink({ payload, run, caller }: JobContext): Promise<void> {
   const { eventId } = payload;
   const { output: content } = await run(loadRequestedLinkMail, caller, { eventId });
   if (!content) return;
-  const { to, brand, purpose, ...mail } = content;
+  const { to, brand, purpose, expiresAt, ...mail } = content;
   const write = purpose === "reset" ? newPasswordMail : signInLinkMail;
   await run(queueMail, caller, {
     ...(await write(mail, brand)),
+    sendUntil: expiresAt,
     ...about(purpose === "reset" ? "new_password" : "sign_in_link", eventId),
     to,
     fromName: brand.partnerName,

@@ -24,6 +24,7 @@ export type MailPurpose =
   | "fresh_link"
   | "documents_again"
   | "documents_sealed"
+  | "team_invitation"
   | "notice";
 
 /**

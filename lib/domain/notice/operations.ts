@@ -12,6 +12,9 @@ const WHAT: Readonly<Record<string, string>> = {
   documents: "The documents",
   fresh_link: "The new link",
   expiry_reminder: "The reminder",
+  sign_in_link: "The sign-in link",
+  new_password: "The link for a new password",
+  team_invitation: "The invitation to the team",
 };
 
 function messageOf({ type, payload }: typeof events.$inferSelect): string {

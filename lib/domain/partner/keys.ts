@@ -1,13 +1,10 @@
 // A partner's API keys: which there are, a new one in the place of another, and the end of one at once.
 import { z } from "zod";
-import type { KeyStanding } from "@/lib/core/caller";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { operation } from "@/lib/domain/operation";
 import { endKey, listKeys, replaceKey } from "./key-queries";
 import { requirePartner } from "./queries";
 import { ApiKeyInfo, KeyRef, RotatedKey, toKeyInfo } from "./shape";
-
-/** Every key but the current one: whoever holds an old one may not lock its partner out. */
-export const ENDING_KEYS: readonly KeyStanding[] = ["ending", "replaced"];
 
 export const listApiKeys = operation({
   name: "partner.list_keys",

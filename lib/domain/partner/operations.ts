@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { validationError } from "@/lib/core/errors";
 import { isPrivateAsWritten } from "@/lib/core/open-internet";
@@ -7,7 +8,6 @@ import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
 import { forgetReceiver } from "@/lib/domain/webhook/queries";
 import { listKeys } from "./key-queries";
-import { ENDING_KEYS } from "./keys";
 import { replaceSecret, requirePartner, requireSecrets, updatePartner } from "./queries";
 import { PartnerProfile, RotatedSecret, toKeyInfo, WebhookAddress } from "./shape";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { hostOf, originOf } from "@/lib/core/embedding";
 import { email } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { line } from "@/lib/domain/text";
-import { ENDING_KEYS } from "./keys";
 import { type PartnerChange, type PartnerRow, requirePartner, updatePartner } from "./queries";
 
 /** The most entries of one list. */

@@ -96,12 +96,20 @@ export async function insertInvitation(
   return row;
 }
 
-/** Withdraws the open invitation of an address, if there is one. */
-export async function withdrawInvitationOf(ctx: Ctx, email: string): Promise<void> {
-  await ctx.db
+/** Withdraws the open invitations to an address, or of a person who sent them; answers which there were. */
+export async function withdrawInvitations(
+  ctx: Ctx,
+  of: { readonly email: string } | { readonly invitedById: string },
+): Promise<InvitationRow[]> {
+  const which =
+    "email" in of
+      ? eq(teamInvitations.email, of.email)
+      : eq(teamInvitations.invitedById, of.invitedById);
+  return ctx.db
     .update(teamInvitations)
     .set({ withdrawnAt: ctx.now })
-    .where(and(open(ctx), eq(teamInvitations.email, email)));
+    .where(and(open(ctx), which))
+    .returning();
 }
 
 /** Closes an open invitation in one way or the other; null where it is not open. */

@@ -1,5 +1,6 @@
 // Taking an invitation up, before the person has an account; and the message that carries it.
 import { z } from "zod";
+import { cardDataRefused, cardIssues } from "@/lib/core/card-issues";
 import { config } from "@/lib/core/config";
 import { linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
@@ -48,8 +49,11 @@ export const acceptInvitation = operation({
     outcome: z.enum(["joined", "taken", "ended"]),
     userId: z.string().nullable(),
   }),
-  errors: [],
+  errors: ["CARD_DATA_REFUSED"],
   async handler(ctx, { invitationId, name, passwordHash }) {
+    // The service acts, whose input is its own elsewhere; this name somebody typed.
+    const found = await cardIssues(ctx.cardDataIn, { name });
+    if (found.length > 0) throw cardDataRefused(found);
     // Locked, so that of two that accept at once the second one finds it closed.
     const invitation = await findOpenInvitation(ctx, invitationId, "lock");
     if (!invitation) return { outcome: "ended" as const, userId: null };

@@ -91,6 +91,15 @@ export async function updateSession(
   return changed.length > 0;
 }
 
+/** Changes the session that is acting. One that was ended meanwhile, in another window, goes no further. */
+export async function stepUp(
+  ctx: Ctx,
+  change: Partial<typeof userSessions.$inferInsert>,
+): Promise<void> {
+  if (!(await updateSession(ctx, ownSessionId(ctx), change)))
+    throw new AppError("INVALID_CREDENTIALS");
+}
+
 /** The sessions of a person that have not ended, the latest used first. */
 export async function listSessions(ctx: Ctx, userId: string): Promise<SessionRow[]> {
   return ctx.db

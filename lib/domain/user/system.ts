@@ -178,6 +178,7 @@ export interface LinkMailContent {
   readonly purpose: LinkPurpose;
   readonly url: string;
   readonly validMinutes: number;
+  readonly expiresAt: Date;
 }
 
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
@@ -198,7 +199,7 @@ export const loadRequestedLinkMail = operation({
     const link = await findUsableLink(ctx, linkId);
     const user = link && (await findUser(ctx, link.userId));
     if (!user) return null;
-    const { purpose } = link;
+    const { purpose, expiresAt } = link;
     const partner = await findPartner(ctx);
     const token = linkToken(purpose, linkId);
     return {
@@ -207,6 +208,7 @@ export const loadRequestedLinkMail = operation({
       purpose,
       url: `${config().baseUrl}${PAGES[purpose]}?token=${token}`,
       validMinutes: LINK_MINUTES,
+      expiresAt,
     };
   },
 });

@@ -8,31 +8,32 @@ import { qrCode } from "@/lib/core/qr-path";
 import { INTERNAL, OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import type { Invalid, Refused } from "./sign-in";
-import type { Visit } from "./visit";
+import { metaOf, type Visit } from "./visit";
 
 type SignedInVisit = Visit & { readonly current: NonNullable<Visit["current"]> };
 
 /** Changes the own password; the present one is asked for, and wrong ones count as at sign-in. */
 export async function changePassword(
   input: { readonly present: string; readonly password: string },
-  { current, origin }: SignedInVisit,
+  visit: SignedInVisit,
 ): Promise<{ readonly is: "changed" } | Invalid | Refused> {
-  const { caller, email } = current;
-  const retryAfterSeconds = await countTry(origin.address, email);
+  const { caller, email } = visit.current;
+  const meta = metaOf(visit);
+  const retryAfterSeconds = await countTry(visit.origin.address, email);
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const weak = passwordProblem(input.password, email);
   if (weak) return { is: "invalid", problems: { password: weak } };
   const { partnerId, userId } = caller;
   const service = signInService(partnerId);
-  const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId });
+  const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
   if (tryNumber === 0) return { is: "locked" };
   const stored = (await personOfEmail(email))?.passwordHash ?? null;
   if (!(await verifyPassword(stored, input.present))) {
-    await run(INTERNAL.refusePasswordTry, service, { userId });
+    await run(INTERNAL.refusePasswordTry, service, { userId }, meta);
     return { is: "invalid", problems: { present: "This is not your present password." } };
   }
   const passwordHash = await hashPassword(input.password);
-  await run(OWN.changePassword, caller, { passwordHash }, { origin });
+  await run(OWN.changePassword, caller, { passwordHash }, meta);
   return { is: "changed" };
 }
 
@@ -43,23 +44,23 @@ export interface Enrolment {
 }
 
 /** Starts to set an authenticator up. */
-export async function startTwoFactor({ current, origin }: SignedInVisit): Promise<Enrolment> {
-  const { output } = await run(OWN.startTwoFactor, current.caller, {}, { origin });
+export async function startTwoFactor(visit: SignedInVisit): Promise<Enrolment> {
+  const { output } = await run(OWN.startTwoFactor, visit.current.caller, {}, metaOf(visit));
   return { secret: output.secret, qr: qrCode(output.address) };
 }
 
 /** Completes the set-up by a first code; the session goes on under a new token. */
 export async function confirmTwoFactor(
   code: string,
-  { current, origin }: SignedInVisit,
+  visit: SignedInVisit,
 ): Promise<
   { readonly is: "on"; readonly token: string; readonly recoveryCodes: readonly string[] } | Refused
 > {
-  const retryAfterSeconds = await countTry(origin.address);
+  const retryAfterSeconds = await countTry(visit.origin.address);
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const token = newToken();
   const input = { code: code.slice(0, 64), tokenHash: tokenHash(token) };
-  const { output } = await run(OWN.confirmTwoFactor, current.caller, input, { origin });
+  const { output } = await run(OWN.confirmTwoFactor, visit.current.caller, input, metaOf(visit));
   const { outcome, recoveryCodes } = output;
   if (outcome === "accepted") return { is: "on", token, recoveryCodes };
   return { is: outcome === "locked" ? "locked" : "refused" };

@@ -6,7 +6,7 @@ import { hashPassword, passwordProblem } from "@/lib/auth/people/password";
 import { INTERNAL } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { type Invalid, type Opened, open, type Refused } from "./sign-in";
-import { browserHash, evenly, type Visit } from "./visit";
+import { browserHash, evenly, metaOf, type Visit } from "./visit";
 
 /** Asks for a link. The answer is the same whoever asks and for whichever address. */
 export function requestLink(
@@ -20,7 +20,7 @@ export function requestLink(
     if (person) {
       const { userId, partnerId } = person;
       const asked = { userId, purpose: input.purpose, browserHash: browserHash(visit.browser) };
-      await run(INTERNAL.requestLink, signInService(partnerId), asked);
+      await run(INTERNAL.requestLink, signInService(partnerId), asked, metaOf(visit));
     }
     return { is: "sent" };
   });
@@ -69,9 +69,10 @@ export async function signInWithLink(
   if (!sameBrowser && accountEmail(input.email) !== link.email) return { is: "other_address" };
   const { partnerId, userId, linkId } = link;
   const service = signInService(partnerId);
+  const meta = metaOf(visit);
   const { output: user } = await run(INTERNAL.loadUser, service, { userId });
   if (user?.locked) return { is: "locked" };
-  const { output: taken } = await run(INTERNAL.takeSignInLink, service, { linkId });
+  const { output: taken } = await run(INTERNAL.takeSignInLink, service, { linkId }, meta);
   return taken ? open({ partnerId, userId }, "link", visit) : { is: "ended" };
 }
 
@@ -88,9 +89,8 @@ export async function resetPassword(
   if (weak) return { is: "invalid", problems: { password: weak } };
   const passwordHash = await hashPassword(input.password);
   const { linkId, partnerId } = link;
-  const { output } = await run(INTERNAL.resetPassword, signInService(partnerId), {
-    linkId,
-    passwordHash,
-  });
+  const reset = { linkId, passwordHash };
+  const service = signInService(partnerId);
+  const { output } = await run(INTERNAL.resetPassword, service, reset, metaOf(visit));
   return { is: output ? "changed" : "ended" };
 }

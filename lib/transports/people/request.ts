@@ -13,9 +13,10 @@ import { requirePermission } from "@/lib/core/roles";
 import { permissionOf } from "@/lib/permissions";
 import { run } from "@/lib/runtime";
 import { originOfCall } from "@/lib/transports/call-origin";
+import { REQUEST_ID } from "@/lib/transports/page-request";
 import { requireSameOrigin } from "./same-origin";
 import type { Opened } from "./sign-in";
-import { endCurrent, type Visit } from "./visit";
+import { endCurrent, metaOf, type Visit } from "./visit";
 
 const BROWSER_COOKIE = "sealwright-browser";
 const BROWSER_SECONDS = 30 * 60;
@@ -29,10 +30,12 @@ export async function visitOfRequest(): Promise<Visit> {
   const sent = await headers();
   const origin = originOfCall(new Request(config().baseUrl, { headers: sent }));
   const browser = (await cookies()).get(BROWSER_COOKIE)?.value ?? null;
+  const requestId = sent.get(REQUEST_ID);
   return {
     current: await visitor(),
     browser: browser && TOKEN.test(browser) ? browser : null,
     origin,
+    ...(requestId ? { requestId } : {}),
   };
 }
 
@@ -105,11 +108,12 @@ export async function act<Op extends AnyOperation>(
   operation: Op,
   input: unknown,
 ): Promise<ActResult<z.output<Op["output"]>>> {
-  const { current, origin } = await visitOfAction();
+  const visit = await visitOfAction();
+  const { current } = visit;
   try {
     if (!current) throw new AppError("INVALID_CREDENTIALS", { message: SIGNED_OUT });
     if (current.partner?.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-    const { output } = await run(operation, current.caller, input, { origin });
+    const { output } = await run(operation, current.caller, input, metaOf(visit));
     return { ok: true, output };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

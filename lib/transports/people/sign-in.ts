@@ -12,10 +12,11 @@ import { hashPassword, passwordProblem, verifyPassword } from "@/lib/auth/people
 import { newToken, tokenHash } from "@/lib/auth/people/session";
 import type { UserCaller } from "@/lib/core/caller";
 import { replayKeyOf } from "@/lib/core/credentials";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { INTERNAL, OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
-import { endCurrent, evenly, type Visit } from "./visit";
+import { endCurrent, evenly, metaOf, type Visit } from "./visit";
 
 /** A session that was opened: its token belongs into the cookie, and nowhere else. */
 export interface Opened {
@@ -39,26 +40,32 @@ export function signInWithPassword(
     const retryAfterSeconds = await countTry(visit.origin.address, accountEmail(input.email));
     if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
     const person = await personOfEmail(input.email);
-    const tryNumber = person ? await beginTry(person) : 0;
+    const tryNumber = person ? await beginTry(person, visit) : 0;
     const right = await verifyPassword(person?.passwordHash ?? null, input.password);
     if (person && tryNumber > 0 && right) return open(person, "password", visit, tryNumber);
-    if (person && tryNumber > 0) await refuseTry(person);
+    if (person && tryNumber > 0) await refuseTry(person, visit);
     return { is: "refused" };
   });
 }
 
-async function beginTry({ partnerId, userId }: KnownPerson): Promise<number> {
-  const { output } = await run(INTERNAL.beginPasswordTry, signInService(partnerId), { userId });
-  return output;
+async function beginTry({ partnerId, userId }: KnownPerson, visit: Visit): Promise<number> {
+  const service = signInService(partnerId);
+  return (await run(INTERNAL.beginPasswordTry, service, { userId }, metaOf(visit))).output;
 }
 
-async function refuseTry({ partnerId, userId }: KnownPerson): Promise<void> {
-  await run(INTERNAL.refusePasswordTry, signInService(partnerId), { userId });
+async function refuseTry({ partnerId, userId }: KnownPerson, visit: Visit): Promise<void> {
+  await run(INTERNAL.refusePasswordTry, signInService(partnerId), { userId }, metaOf(visit));
 }
 
-/** Begins a session for somebody who proved who they are; the one that the browser had ends. */
+type Proved = Pick<KnownPerson, "partnerId" | "userId"> &
+  Partial<Pick<KnownPerson, "passwordHash">>;
+
+/**
+ * Begins a session for somebody who proved who they are; the one that the browser had ends. Where a password
+ * proved it, `passwordHash` is what it was compared with: another one since then refuses.
+ */
 export async function open(
-  { partnerId, userId }: Pick<KnownPerson, "partnerId" | "userId">,
+  { partnerId, userId, passwordHash = null }: Proved,
   method: "password" | "link" | "invitation",
   visit: Visit,
   tryNumber = 0,
@@ -72,22 +79,23 @@ export async function open(
     ...{ stage: "code", twoFactor: user.twoFactor, unlockedUntil: null },
     replayKey: replayKeyOf(token),
   };
-  const input = { tokenHash: tokenHash(token), method, tryNumber };
-  const { origin } = visit;
-  const { output } = await run(OWN.openSession, caller, input, { origin });
+  const seen = method === "password" ? passwordHash : null;
+  const input = { tokenHash: tokenHash(token), method, tryNumber, passwordHash: seen };
+  const { output } = await run(OWN.openSession, caller, input, metaOf(visit));
+  if (output.stage === "none") return { is: "refused" };
   return { is: "opened", token, stage: output.stage };
 }
 
 type CodeStep = typeof OWN.enterCode | typeof OWN.unlockSession;
 
 async function takeCode(step: CodeStep, code: string, visit: Visit): Promise<Opened | Refused> {
-  const { current, origin } = visit;
+  const { current } = visit;
   if (!current) return { is: "refused" };
-  const retryAfterSeconds = await countTry(origin.address);
+  const retryAfterSeconds = await countTry(visit.origin.address);
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const token = newToken();
   const input = { code: code.slice(0, 64), tokenHash: tokenHash(token) };
-  const { output } = await run(step, current.caller, input, { origin });
+  const { output } = await run(step, current.caller, input, metaOf(visit));
   if (output.outcome === "accepted") return { is: "opened", token, stage: "full" };
   return { is: output.outcome === "locked" ? "locked" : "refused" };
 }
@@ -130,15 +138,21 @@ export async function acceptInvitation(
   const problems = invitationProblems(input, shown.email);
   if (Object.keys(problems).length > 0) return { is: "invalid", problems };
   const { partnerId, invitationId } = found;
-  const { output } = await run(INTERNAL.acceptInvitation, signInService(partnerId), {
-    invitationId,
-    name: input.name,
-    passwordHash: await hashPassword(input.password),
-  });
+  const passwordHash = await hashPassword(input.password);
+  const accepted = { invitationId, name: input.name, passwordHash };
+  const service = signInService(partnerId);
+  const joined = run(INTERNAL.acceptInvitation, service, accepted, metaOf(visit));
+  const output = await joined.then(({ output }) => output).catch(unlessCardData);
+  if (output === null) return { is: "invalid", problems: { name: "Type your name, not a card." } };
   if (output.outcome !== "joined" || !output.userId) {
     return { is: output.outcome === "taken" ? "taken" : "ended" };
   }
   return open({ partnerId, userId: output.userId }, "invitation", visit);
+}
+
+function unlessCardData(error: unknown): null {
+  if (error instanceof AppError && error.code === "CARD_DATA_REFUSED") return null;
+  throw error;
 }
 
 const LONGEST_NAME = 100;

@@ -1,6 +1,7 @@
 // What a browser brings with it to sign-in: who is signed in there, where it asked for a link from, and
 // where it stands in the network.
 import { type SignedIn, tokenHash } from "@/lib/auth/people/session";
+import type { CallMeta } from "@/lib/core/call-input";
 import type { CallOrigin } from "@/lib/core/operation";
 import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
@@ -11,6 +12,13 @@ export interface Visit {
   /** A random value of this browser's own, which it got when it asked for a link. */
   readonly browser: string | null;
   readonly origin: CallOrigin;
+  /** Names the request, as its answer does; the audit trail keeps it. */
+  readonly requestId?: string;
+}
+
+/** What an operation is told of the request that it serves. */
+export function metaOf({ origin, requestId }: Visit): CallMeta {
+  return requestId ? { origin, requestId } : { origin };
 }
 
 /** What is stored of a browser's value. */
@@ -19,21 +27,25 @@ export function browserHash(browser: string): string {
 }
 
 /** Ends the session that the browser has, whoever's it is: another one begins, or none. */
-export async function endCurrent({ current, origin }: Visit): Promise<void> {
-  if (!current) return;
-  const { caller } = current;
-  await run(OWN.endOwnSession, caller, { sessionId: caller.sessionId }, { origin });
+export async function endCurrent(visit: Visit): Promise<void> {
+  if (!visit.current) return;
+  const { caller } = visit.current;
+  await run(OWN.endOwnSession, caller, { sessionId: caller.sessionId }, metaOf(visit));
 }
 
-/** As long as looking up, hashing and writing take on a slow day: what was found shows in no time. */
+/** As long as looking up, hashing and writing take: what was found shows in no time. */
 const ANSWER_MS = 500;
 
-/** Does the work, and answers no sooner than every such work does. */
+/**
+ * Does the work, and answers when a whole number of half seconds has passed: on a busy machine, too, an
+ * account takes as long as none.
+ */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
-  const even = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  const started = performance.now();
   try {
     return await work();
   } finally {
-    await even;
+    const over = (performance.now() - started) % ANSWER_MS;
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS - over));
   }
 }

@@ -16,6 +16,7 @@ import {
   ownSessionId,
   replaceRecoveryCodes,
   requireSelf,
+  stepUp,
   updateSession,
   updateUser,
   voidLinks,
@@ -125,7 +126,7 @@ export const confirmTwoFactor = operation({
     await forgetTries(ctx, user);
     await updateUser(ctx, user.id, { totpConfirmedAt: ctx.now });
     const unlockedUntil = new Date(ctx.now.getTime() + UNLOCK_HOURS * HOUR_MS);
-    await updateSession(ctx, ownSessionId(ctx), { tokenHash, unlockedUntil });
+    await stepUp(ctx, { tokenHash, unlockedUntil });
     await endSessions(ctx, user.id, ownSessionId(ctx));
     const recoveryCodes = newRecoveryCodes();
     await replaceRecoveryCodes(ctx, user.id, recoveryCodes.map(hashOfRecoveryCode));

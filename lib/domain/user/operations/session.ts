@@ -11,7 +11,7 @@ import {
   listSessions,
   ownSessionId,
   requireSelf,
-  updateSession,
+  stepUp,
   updateUser,
 } from "@/lib/domain/user/queries";
 import {
@@ -26,11 +26,12 @@ import { beginTry, forgetTries, takeTryBack, tellWrongTry } from "@/lib/domain/u
 const HOUR_MS = 60 * 60_000;
 
 /** A hash would now and then pass for a card number; it is our own and holds nothing that was typed. */
-const guardedByHandler = ["tokenHash"];
+const guardedByHandler = ["tokenHash", "passwordHash"];
 
 export const openSession = operation({
   name: "sessions.open",
   summary: "Begin a session of a person whose password, link or invitation was right",
+  description: "`none`: the password was replaced meanwhile.",
   kind: "command",
   actors: ["user"],
   input: z.strictObject({
@@ -38,12 +39,19 @@ export const openSession = operation({
     method: z.enum(SIGN_IN_METHODS),
     /** Number of the password's try among those in a row; 0: none was counted. */
     tryNumber: z.int().min(0),
+    /** What a password was compared with; null: something else proved who it is. */
+    passwordHash: z.string().nullable(),
   }),
   guardedByHandler,
-  output: z.object({ stage: z.enum(["code", "full"]) }),
+  mayChangeNothing: () => true,
+  output: z.object({ stage: z.enum(["code", "full", "none"]) }),
   errors: [],
-  async handler(ctx, { tokenHash, method, tryNumber }) {
+  async handler(ctx, { tokenHash, method, tryNumber, passwordHash }) {
     const user = await requireSelf(ctx);
+    // It was replaced while the old one was being looked at, which ended every session: none begins by it.
+    if (passwordHash !== null && passwordHash !== user.passwordHash) {
+      return { stage: "none" as const };
+    }
     const stage: SessionStage = user.totpConfirmedAt ? "code" : "full";
     const lifeMs = stage === "code" ? CODE_MINUTES * 60_000 : SESSION_HOURS * HOUR_MS;
     const expiresAt = new Date(ctx.now.getTime() + lifeMs);
@@ -91,7 +99,7 @@ export const enterCode = operation({
     const expiresAt = new Date(ctx.now.getTime() + SESSION_HOURS * HOUR_MS);
     const unlockedUntil =
       taken === "code" ? new Date(ctx.now.getTime() + UNLOCK_HOURS * HOUR_MS) : null;
-    await updateSession(ctx, id, { tokenHash, stage: "full", expiresAt, unlockedUntil });
+    await stepUp(ctx, { tokenHash, stage: "full", expiresAt, unlockedUntil });
     await forgetTries(ctx, user);
     await updateUser(ctx, user.id, { lastSignedInAt: ctx.now });
     ctx.emit("user.signed_in", { id: user.id }, { sessionId: id, method: "code", code: taken });
@@ -117,7 +125,7 @@ export const unlockSession = operation({
       return { outcome: "wrong" as const };
     }
     const unlockedUntil = new Date(ctx.now.getTime() + UNLOCK_HOURS * HOUR_MS);
-    await updateSession(ctx, ownSessionId(ctx), { tokenHash, unlockedUntil });
+    await stepUp(ctx, { tokenHash, unlockedUntil });
     await forgetTries(ctx, user);
     const told = { sessionId: ownSessionId(ctx), until: unlockedUntil.toISOString() };
     ctx.emit("user.unlocked", { id: user.id }, told);
