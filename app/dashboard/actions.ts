@@ -1,6 +1,7 @@
 "use server";
 // What the pages of the dashboard do, and its frame.
 import { revalidatePath } from "next/cache";
+import { redirect } from "next/navigation";
 import { LOCKED, limitedText, textOf } from "@/app/sign-in/words";
 import type { FormState } from "@/components/ui/act-form";
 import {
@@ -34,7 +35,9 @@ function told(
 }
 
 export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {
-  const outcome = await unlock(textOf(data, "code"), await visitOfAction());
+  const visit = await visitOfAction();
+  if (visit.current?.caller.stage !== "full") redirect("/sign-in");
+  const outcome = await unlock(textOf(data, "code"), visit);
   if (outcome.is === "limited") return { problem: limitedText(outcome.retryAfterSeconds) };
   if (outcome.is === "locked") return { problem: LOCKED };
   if (outcome.is === "refused") {

@@ -17,7 +17,7 @@ export default async function OverviewPage() {
       {book.totals.merchants === 0 ? (
         <NoMerchants />
       ) : (
-        <div className="grid gap-6 xl:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <Funnel book={book} />
           <ExpiringSoon book={book} />
         </div>

@@ -33,10 +33,11 @@ export async function enterCode(_: FormState, data: FormData): Promise<FormState
 const ADDRESS = /^\S+@\S+$/;
 
 async function askForLink(data: FormData, purpose: "sign_in" | "reset"): Promise<FormState> {
+  const asked = await visitOfAction();
   const email = textOf(data, "email").trim();
   const problems = { email: "Use an e-mail address such as name@example.com." };
   if (!ADDRESS.test(email)) return { problems, values: { email } };
-  const visit = await rememberBrowser(await visitOfAction());
+  const visit = await rememberBrowser(asked);
   const outcome = await requestLink({ email, purpose }, visit);
   if (outcome.is === "limited") return { problem: limitedText(outcome.retryAfterSeconds) };
   redirect("/sign-in/sent");

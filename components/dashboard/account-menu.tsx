@@ -41,6 +41,7 @@ export function AccountMenu({ person, signOut }: AccountMenuProps) {
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
+          collisionPadding={8}
           className="z-20 w-64 rounded-medium border border-line bg-surface p-1.5 shadow-sheet"
         >
           <DropdownMenu.Label className="px-3 py-2 text-xs text-soft">

@@ -109,25 +109,35 @@ interface MemberActsProps {
 function MemberActs({ member, roles, acts }: MemberActsProps) {
   const hidden = { userId: member.id };
   return (
-    <Fold label={`Change or remove ${member.name}`}>
-      <div className="flex flex-wrap items-end gap-6 pb-2">
-        <ActForm
-          id={`role-${member.id}`}
-          act={acts.setRole}
-          hidden={hidden}
-          button="Change the role"
-          look="secondary"
-          fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
-        />
-        <ActForm
-          id={`remove-${member.id}`}
-          act={acts.remove}
-          hidden={hidden}
-          button={`Remove ${member.name}`}
-          look="secondary"
-        />
-      </div>
-    </Fold>
+    <div className="flex flex-wrap gap-x-6">
+      <Fold label={`Change the role of ${member.name}`}>
+        <div className="max-w-md pb-2">
+          <ActForm
+            id={`role-${member.id}`}
+            act={acts.setRole}
+            hidden={hidden}
+            button="Change the role"
+            look="secondary"
+            fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
+          />
+        </div>
+      </Fold>
+      <Fold label={`Remove ${member.name}`}>
+        <div className="max-w-md space-y-4 pb-2 text-sm text-soft">
+          <p>
+            {member.email} is signed out everywhere at once and cannot sign in any more. Invitations
+            that they sent and that are still open end, too. The audit log goes on naming them.
+          </p>
+          <ActForm
+            id={`remove-${member.id}`}
+            act={acts.remove}
+            hidden={hidden}
+            button="Remove from the team"
+            look="secondary"
+          />
+        </div>
+      </Fold>
+    </div>
   );
 }
 

@@ -36,15 +36,17 @@ export function TwoFactorSetUp({ on, start, confirm }: TwoFactorSetUpProps) {
     return (
       <form action={go} className="space-y-6">
         <Scan secret={state.secret} qr={state.qr} />
-        <TextField
-          id="two-factor-code"
-          name="code"
-          label="Code"
-          hint="The six digits that the app shows now."
-          error={state.problem ?? null}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        <div className="max-w-md">
+          <TextField
+            id="two-factor-code"
+            name="code"
+            label="Code"
+            hint="The six digits that the app shows now."
+            error={state.problem ?? null}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </div>
         <Button type="submit" look="primary" pending={pending}>
           Switch it on
         </Button>
@@ -62,7 +64,8 @@ export function TwoFactorSetUp({ on, start, confirm }: TwoFactorSetUpProps) {
     <div className="space-y-4 text-sm">
       <p className="max-w-prose text-soft">
         Install an authenticator app on your phone if you have none: Google Authenticator, Microsoft
-        Authenticator, 1Password or any other. From then on sign-in asks for a code of it.
+        Authenticator, 1Password or any other. From then on sign-in asks for a code of it. Your
+        other sessions end.
       </p>
       <Button
         look="primary"

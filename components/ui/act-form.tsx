@@ -1,7 +1,7 @@
 "use client";
 // A form whose act runs on the server: what is wrong stands above it and at its field, and what was typed
 // stays. Works without scripts, too.
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useActionState, useEffect, useRef } from "react";
 import { Button } from "./button";
 import type { ButtonLook } from "./button-look";
@@ -80,7 +80,11 @@ function Outcome({ state }: { readonly state: FormState }) {
   if (!said) return null;
   return (
     <div ref={box} tabIndex={-1} role={said === done ? "status" : "alert"} className="outline-none">
-      <Callout tone={said === done ? "info" : "bad"} icon={CircleAlert} title={said} />
+      <Callout
+        tone={said === done ? "info" : "bad"}
+        icon={said === done ? CircleCheck : CircleAlert}
+        title={said}
+      />
     </div>
   );
 }

@@ -89,7 +89,7 @@ function Password() {
           look="secondary"
           fields={[
             {
-              ...{ name: "present", label: "Present password", type: "password" },
+              ...{ name: "present", label: "Current password", type: "password" },
               autoComplete: "current-password",
             },
             {

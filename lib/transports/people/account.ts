@@ -30,7 +30,7 @@ export async function changePassword(
   const stored = (await personOfEmail(email))?.passwordHash ?? null;
   if (!(await verifyPassword(stored, input.present))) {
     await run(INTERNAL.refusePasswordTry, service, { userId }, meta);
-    return { is: "invalid", problems: { present: "This is not your present password." } };
+    return { is: "invalid", problems: { present: "This is not your current password." } };
   }
   const passwordHash = await hashPassword(input.password);
   await run(OWN.changePassword, caller, { passwordHash }, meta);

@@ -16,6 +16,11 @@ export default async function TwoFactorPage() {
           <TwoFactorSetUp on={caller.twoFactor} start={startTwoFactor} confirm={confirmTwoFactor} />
         </div>
       </Panel>
+      {caller.twoFactor ? null : (
+        <p className="text-sm">
+          <a href="/dashboard/account">Back to your account</a>
+        </p>
+      )}
     </>
   );
 }
