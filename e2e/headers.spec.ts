@@ -15,7 +15,6 @@ async function addresses(): Promise<string[]> {
     "/sign-in",
     "/sign-in/send-link",
     "/invitation",
-    "/dashboard",
   ];
   const { standalonePortalUrl, embedUrl, handoffUrl } = links;
   return [...own.map((path) => `${base()}${path}`), standalonePortalUrl, embedUrl, handoffUrl];
