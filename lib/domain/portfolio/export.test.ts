@@ -79,7 +79,10 @@ test("slow readers of many partners hold no connection, and everything else goes
     return response.body.getReader();
   });
   for (const reader of readers) expect((await reader.read()).done).toBe(false);
-  await eventually("the end of all transactions", async () => (await openTransactions()) === 0 || null);
+  await eventually(
+    "the end of all transactions",
+    async () => (await openTransactions()) === 0 || null,
+  );
   for (let i = 0; i < 20; i += 1) {
     await expectStatus(200, "GET", "/v1/merchants?limit=1", { as: partner.as });
   }
