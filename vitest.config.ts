@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: ["node_modules/**", ".next/**", ".data/**", "e2e/**"],
+    // It imports Next by names that only a bundler finds.
+    server: { deps: { inline: ["next-auth"] } },
     globalSetup: ["lib/testing/cluster.ts"],
     setupFiles: ["lib/testing/environment.ts"],
     maxWorkers: Math.min(availableParallelism(), WORKERS_AT_MOST),

@@ -13,6 +13,7 @@ import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
 import { apiClient } from "./demo/client";
 import { readMerchantFile } from "./demo/merchant-file";
 import { waitForMail } from "./demo/outbox";
+import { type DemoOwner, makeDemoOwner } from "./demo/owner";
 import { heading, say, step } from "./demo/progress";
 import { command } from "./entry";
 import { exposureWarning } from "./exposure";
@@ -56,12 +57,16 @@ async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-async function keyOfEarlierDemo(file: string): Promise<string | undefined> {
+/** What an earlier demo wrote down and goes on working. */
+async function earlierDemo(file: string): Promise<{ apiKey?: string; password?: string }> {
   try {
-    const { apiKey } = JSON.parse(await readFile(file, "utf8"));
-    return typeof apiKey === "string" ? apiKey : undefined;
+    const { apiKey, owner } = JSON.parse(await readFile(file, "utf8"));
+    return {
+      ...(typeof apiKey === "string" ? { apiKey } : {}),
+      ...(typeof owner?.password === "string" ? { password: owner.password } : {}),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -89,23 +94,20 @@ command(async () => {
   try {
     supervised = await startService(config, database);
     const demoFile = path.join(config.dataDir, "demo.json");
-    const seeded = await seedDemo(ownerOf(database), await keyOfEarlierDemo(demoFile));
+    const earlier = await earlierDemo(demoFile);
+    const seeded = await seedDemo(ownerOf(database), earlier.apiKey);
+    const owner = await makeDemoOwner(ownerOf(database), seeded.partnerId, earlier.password);
     const api = apiClient(localAddress(config), seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
     await reportMail(database, outcome);
-    const session = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {
-      ttlSeconds: PORTAL_TTL_SECONDS,
-    });
-    const query = new URLSearchParams({
-      sessionToken: session.sessionToken,
-      merchantId: outcome.merchantId,
-    });
     const { merchantId, attemptId, saqType, files } = outcome;
     const written = {
       baseUrl: config.baseUrl,
       ...seeded,
       ...{ merchantId, attemptId, saqType },
-      portalUrl: `${config.baseUrl}/portal?${query}`,
+      portalUrl: await portalLink(config.baseUrl, api, merchantId),
+      dashboardUrl: `${config.baseUrl}/dashboard`,
+      owner,
       pdfs: { saq: path.resolve(files.saq), aoc: path.resolve(files.aoc) },
       record: path.resolve(files.record),
       recordSha256: files.recordSha256,
@@ -123,6 +125,18 @@ command(async () => {
   }
   await stop();
 });
+
+/** The merchant's own page, open for whoever has the link. */
+async function portalLink(
+  baseUrl: string,
+  api: ReturnType<typeof apiClient>,
+  merchantId: string,
+): Promise<string> {
+  const { sessionToken } = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {
+    ttlSeconds: PORTAL_TTL_SECONDS,
+  });
+  return `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`;
+}
 
 /** The demo makes a partner, which no login of the application may. */
 function ownerOf({ ownerUrl }: ReadyDatabase): string {
@@ -170,6 +184,8 @@ interface Written {
   readonly apiKey: string;
   readonly merchantId: string;
   readonly portalUrl: string;
+  readonly dashboardUrl: string;
+  readonly owner: DemoOwner;
   readonly pdfs: { readonly saq: string; readonly aoc: string };
   readonly record: string;
   readonly verificationUrl: string;
@@ -180,7 +196,9 @@ function reportNextSteps(written: Written, demoFile: string): void {
   if (warning) say(`\n${warning}`);
   heading("Ready");
   say(`  Address      ${written.baseUrl}`);
-  say(`  Sign in      ${written.portalUrl}`);
+  say(`  Merchant     ${written.portalUrl}`);
+  say(`  Dashboard    ${written.dashboardUrl}`);
+  say(`               ${written.owner.email}, password ${written.owner.password}`);
   say(`  API key      ${written.apiKey}`);
   say(`  Documents    ${written.pdfs.saq}`);
   say(`               ${written.pdfs.aoc}`);
@@ -188,7 +206,8 @@ function reportNextSteps(written: Written, demoFile: string): void {
   say(`  Verify       ${written.verificationUrl}`);
   say(`  All of this  ${demoFile}`);
   heading("Next");
-  say("  Open the sign-in link: the merchant's own page with the sealed answers and documents.");
+  say("  Open the dashboard: it asks for the e-mail address and the password above.");
+  say("  Open the merchant's link: the merchant's own page with the sealed answers and documents.");
   say(
     "  Open the verification address and drop aoc.pdf on it: it tells whether the copy is genuine.",
   );

@@ -11,6 +11,7 @@ import {
   applicationDeclinedMail,
   applicationReceivedMail,
   keyRotatedMail,
+  newPasswordMail,
   signInLinkMail,
   teamInvitationMail,
 } from "@/emails/people";
@@ -75,6 +76,7 @@ function messages(brand: Brand): Messages {
   return {
     ...Object.fromEntries(translated),
     "sign-in-link": signInLinkMail({ url, validMinutes: 15 }, brand),
+    "new-password": newPasswordMail({ url, validMinutes: 15 }, brand),
     "team-invitation": teamInvitationMail(
       { invitedBy: "The owner", role: "viewer", url, expiresAt: moments.linkExpiresAt },
       brand,

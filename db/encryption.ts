@@ -52,6 +52,7 @@ export function encryptStoredSecrets(ownerUrl: string): Promise<void> {
       refuseKey(stored);
     }
     await moveSecrets(client);
+    await moveTotpSecrets(client);
     await client.query(
       `insert into service.encryption_key (key_id) values ($1)
        on conflict (one) do update set key_id = excluded.key_id, since = now()
@@ -60,6 +61,18 @@ export function encryptStoredSecrets(ownerUrl: string): Promise<void> {
     );
     await client.query("commit");
   });
+}
+
+/** Secrets of authenticators, under the person whose they are. */
+async function moveTotpSecrets(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    "select id, totp_secret from users where totp_secret not like $1 for update",
+    [`enc1:${currentKeyId()}:%`],
+  );
+  for (const { id, totp_secret } of rows) {
+    const secret = moved(totp_secret, id);
+    await client.query("update users set totp_secret = $2 where id = $1", [id, secret]);
+  }
 }
 
 async function moveSecrets(client: pg.Client): Promise<void> {
@@ -89,8 +102,8 @@ async function moveSecrets(client: pg.Client): Promise<void> {
   }
 }
 
-function moved(stored: string | null, partnerId: string): string | null {
+function moved(stored: string | null, place: string): string | null {
   if (stored === null || isCurrent(stored)) return stored;
-  const secret = isEncrypted(stored) ? decryptSecret(stored, partnerId) : stored;
-  return encryptSecret(secret, partnerId);
+  const secret = isEncrypted(stored) ? decryptSecret(stored, place) : stored;
+  return encryptSecret(secret, place);
 }

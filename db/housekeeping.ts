@@ -7,15 +7,19 @@ import {
   idempotencyKeys,
   jobs,
   mailClaims,
+  oneTimeLinks,
   partners,
   usageCycles,
   usageDays,
+  userSessions,
   webhookDeliveries,
 } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
+/** Longer than the limits on links look back. */
+const LINKS_DAYS = 2;
 const USAGE_DAYS = 400;
 /** Longer than any limit on mail looks back. */
 const CLAIMS_DAYS = 8;
@@ -72,6 +76,8 @@ export async function prune(now: Date): Promise<void> {
     .where(
       and(lt(jobs.createdAt, before(JOBS_DAYS)), inArray(jobs.status, ["COMPLETED", "FAILED"])),
     );
+  await db.delete(userSessions).where(lt(userSessions.expiresAt, now));
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(LINKS_DAYS)));
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
   await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));

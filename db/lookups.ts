@@ -54,6 +54,78 @@ export function findStoredSecret(partnerId: string): Promise<FoundSecret | null>
   return one("partner_secret", text, [partnerId]);
 }
 
+/** An account, as the try of a password needs it. */
+export interface FoundUser {
+  readonly partnerId: string;
+  readonly userId: string;
+  /** argon2id; null where no password was set. */
+  readonly passwordHash: string | null;
+}
+
+/** The account with this address (in lower case); null where there is none. */
+export function findUserByEmail(email: string): Promise<FoundUser | null> {
+  const columns = `partner_id as "partnerId", user_id as "userId", password_hash as "passwordHash"`;
+  return one("user_by_email", `select ${columns} from service.user_by_email($1)`, [email]);
+}
+
+/** A session that has not ended, with its person as they are now. */
+export interface FoundSession {
+  readonly partnerId: string;
+  readonly sessionId: string;
+  readonly stage: "code" | "full";
+  readonly method: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly unlockedUntil: Date | null;
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: "viewer" | "member" | "admin" | "owner" | "operator";
+  readonly twoFactor: boolean;
+  /** null: an operator of the service, who belongs to no partner. */
+  readonly partnerName: string | null;
+  readonly mode: "sandbox" | "live" | null;
+  readonly status: "active" | "suspended" | null;
+}
+
+/** The session with this token's hash; null where it has ended, or its person was removed. */
+export function findSessionByToken(hash: string): Promise<FoundSession | null> {
+  const columns = `partner_id as "partnerId", session_id as "sessionId", stage, method,
+    created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+    unlocked_until as "unlockedUntil", user_id as "userId", email, name, role,
+    two_factor as "twoFactor", partner_name as "partnerName", mode, status`;
+  return one("session_by_token", `select ${columns} from service.session_by_token($1)`, [hash]);
+}
+
+/** Notes that a session is in use, and until when it goes on without. */
+export async function noteSessionSeen(
+  partnerId: string,
+  sessionId: string,
+  until: Date,
+): Promise<void> {
+  const text = "select service.note_session_seen($1, $2, $3)";
+  await one("note_session_seen", text, [partnerId, sessionId, until]);
+}
+
+/** The one-time link with this token's hash; null where there is none. */
+export function findLinkByToken(
+  hash: string,
+): Promise<{ partnerId: string; linkId: string } | null> {
+  const text = `select partner_id as "partnerId", link_id as "linkId" from service.link_by_token($1)`;
+  return one("link_by_token", text, [hash]);
+}
+
+/** The invitation with this token's hash; null where there is none. */
+export function findInvitationByToken(
+  hash: string,
+): Promise<{ partnerId: string; invitationId: string } | null> {
+  const columns = `partner_id as "partnerId", invitation_id as "invitationId"`;
+  return one("invitation_by_token", `select ${columns} from service.invitation_by_token($1)`, [
+    hash,
+  ]);
+}
+
 /** Where a partner's portal may be shown, and where it may send back to. */
 export interface FoundSites {
   readonly mode: "sandbox" | "live";

@@ -12,6 +12,9 @@ async function addresses(): Promise<string[]> {
     "/verify/0123456789ABCDEFGHJKMNPQRS",
     "/nothing",
     "/portal",
+    "/sign-in",
+    "/sign-in/send-link",
+    "/invitation",
   ];
   const { standalonePortalUrl, embedUrl, handoffUrl } = links;
   return [...own.map((path) => `${base()}${path}`), standalonePortalUrl, embedUrl, handoffUrl];

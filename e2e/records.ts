@@ -71,3 +71,13 @@ export async function askedOtherwise(
     `"controlId":"${dropped}"`,
   ]);
 }
+
+/** The text of the latest message of a kind to an address, or null. */
+export async function mailTo(address: string, kind: string): Promise<string | null> {
+  const [row] = await query(
+    `select text_body as text from mail_messages
+     where to_address = $1 and kind = $2 order by created_at desc limit 1`,
+    [address, kind],
+  );
+  return row?.text ?? null;
+}

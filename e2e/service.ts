@@ -62,6 +62,7 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
   const keys = await seedEmbedPartners(databaseUrl, hostUrl);
   Object.assign(process.env, {
     E2E_DATABASE_URL: databaseUrl,
+    E2E_LOGS: folder,
     E2E_HOST_URL: hostUrl,
     E2E_LISTED_KEY: keys.listed,
     E2E_UNLISTED_KEY: keys.unlisted,

@@ -25,6 +25,23 @@ export function signInLinkMail(mail: SignInLinkMail, brand: Brand): Promise<Mail
   );
 }
 
+/** A one-time link to choose a new password with. */
+export function newPasswordMail(mail: SignInLinkMail, brand: Brand): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: "Choose a new password",
+      preview: `The link works once, for ${mail.validMinutes} minutes.`,
+      title: "Choose a new password",
+      paragraphs: [
+        `Somebody asked to replace the password of this e-mail address at ${brand.partnerName}. If it was you, use the button.`,
+      ],
+      action: { label: "Choose a new password", url: mail.url },
+      note: `The link works once, for ${mail.validMinutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+    },
+    brand,
+  );
+}
+
 /** What an invitation to a team says. */
 export interface TeamInvitationMail {
   readonly invitedBy: string;

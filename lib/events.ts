@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { DELIVERY_EVENTS } from "./delivery-events";
 import { type EventSpec, event } from "./event-spec";
+import { PEOPLE_EVENTS } from "./people-events";
 
 const jobRefs = {
   kind: z.string(),
@@ -139,7 +140,7 @@ export const EVENTS = {
     signatoryName: z.string(),
     signatoryTitle: z.string(),
     /** With whose credential, and for a session token with which use. */
-    signedWith: z.enum(["merchant", "partner", "system"]),
+    signedWith: z.enum(["merchant", "partner", "user", "system"]),
     use: z.string().nullable(),
     /** The caller's, as the service saw them. */
     address: z.string().nullable(),
@@ -197,6 +198,7 @@ export const EVENTS = {
     replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
   }),
+  ...PEOPLE_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
     expiresAt: z.string(),

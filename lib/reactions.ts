@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   "send-reminder",
   "send-fresh-link",
   "mail-notice",
+  "mail-people",
   "deliver-webhook",
 ] as const;
 
@@ -50,6 +51,8 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "attestation.expiring": ["send-reminder"],
   "attestation.expired": ["send-reminder"],
   "partner.key_rotated": ["mail-notice"],
+  "user.link_requested": ["mail-people"],
+  "team.invited": ["mail-people"],
   "webhook.retry_scheduled": ["deliver-webhook"],
   "webhook.replayed": ["deliver-webhook"],
   "webhook.paused": ["deliver-webhook"],

@@ -30,6 +30,10 @@ import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
+import * as team from "@/lib/domain/team/operations";
+import * as teamWork from "@/lib/domain/team/system";
+import * as ownAccount from "@/lib/domain/user/operations";
+import * as userWork from "@/lib/domain/user/system";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
 import * as waitingWork from "@/lib/domain/webhook/waiting";
@@ -54,6 +58,7 @@ export const PUBLIC = {
   ...portfolio,
   ...audit,
   ...partner,
+  ...team,
   ...billing,
   ...webhooks,
   ...notices,
@@ -73,13 +78,25 @@ export const INTERNAL = {
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,
+  ...userWork,
+  ...teamWork,
 };
+
+/** What people do with their own sign-in: no address, and no key can. */
+export const OWN = { ...ownAccount };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;
+
+/** Name of an operation on one's own account in the code. */
+export type OwnName = keyof typeof OWN;
 
 /** The public operations as a list. */
 export const REST_OPERATIONS: readonly AnyOperation[] = Object.values(PUBLIC);
 
 /** Every operation. */
-export const OPERATIONS: readonly AnyOperation[] = [...REST_OPERATIONS, ...Object.values(INTERNAL)];
+export const OPERATIONS: readonly AnyOperation[] = [
+  ...REST_OPERATIONS,
+  ...Object.values(OWN),
+  ...Object.values(INTERNAL),
+];

@@ -19,6 +19,7 @@ import { transactAgain } from "./contention";
 import { EVENTS, type EventType } from "./events";
 import { outside } from "./gateways/outside";
 import { enqueue, type QueuedJob } from "./jobs/queue";
+import { permissionOf } from "./permissions";
 import { type JobName, reactionsTo } from "./reactions";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -176,7 +177,8 @@ function queuedJob(row: typeof events.$inferInsert, eventType: EventType): Queue
 /** A runner on the given clock; tests move theirs. */
 export function runnerOn(clock: Clock): Run {
   const keys = { claimKey, findKey, keepAnswer };
-  return createRun<Db>({ clock, outside, transact: transactAgain, cardDataIn, ...keys, record });
+  const guards = { cardDataIn, permissionOf };
+  return createRun<Db>({ clock, outside, transact: transactAgain, ...guards, ...keys, record });
 }
 
 /** The runner of this process. */

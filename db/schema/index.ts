@@ -2,5 +2,6 @@ export * from "./attempt";
 export * from "./merchant";
 export * from "./partner";
 export * from "./partner-work";
+export * from "./people";
 export * from "./record";
 export * from "./work";

@@ -119,6 +119,8 @@ export const mailMessages = pgTable(
     errorMessage: text("error_message"),
     tries: integer("tries").notNull().default(0),
     createdAt: moment("created_at").notNull(),
+    /** When the link in it ends: later it is of no use to anybody. */
+    sendUntil: moment("send_until"),
     sentAt: moment("sent_at"),
   },
   (table) => [

@@ -11,9 +11,9 @@ const LONGEST_CREDENTIAL = 4096;
 /** How exact "last used" is: a write per request would cost more than it tells. */
 const LAST_USED_MS = 60_000;
 
-/** Who is acting, and in which kind of tenant. */
+/** Who is acting by a key or token, and in which kind of tenant. People come by a session (`people/`). */
 export interface Authenticated {
-  readonly caller: Exclude<Caller, { kind: "system" }>;
+  readonly caller: Exclude<Caller, { kind: "system" | "user" }>;
   readonly mode: TenantMode;
 }
 

@@ -1,8 +1,13 @@
+import type { Role } from "./roles";
+
 /**
  * How an API key stands: `current` until it is rotated out, then `ending` for a day, and `replaced` in
  * that day once a key that came after it was used.
  */
 export type KeyStanding = "current" | "ending" | "replaced";
+
+/** Every key but the current one: whoever holds an old one may not lock its partner out. */
+export const ENDING_KEYS: readonly KeyStanding[] = ["ending", "replaced"];
 
 /** Who is acting. Every call has exactly one Caller; the runner and the database both scope by it. */
 export type Caller =
@@ -25,12 +30,30 @@ export type Caller =
       readonly sessionStart: number;
       readonly replayKey: string;
     }
+  | UserCaller
   | {
       readonly kind: "system";
       readonly partnerId: string;
       /** The job that acts, for example `render-documents`. */
       readonly job: string;
     };
+
+/** A person who is signed in. */
+export interface UserCaller {
+  readonly kind: "user";
+  readonly partnerId: string;
+  readonly userId: string;
+  /** An operator of the service belongs to no partner, and so holds none of its roles. */
+  readonly role: Role | "operator";
+  readonly sessionId: string;
+  /** `code`: the authenticator's code is still to come, and nothing else is open. */
+  readonly stage: "code" | "full";
+  /** Whether an authenticator is set up. */
+  readonly twoFactor: boolean;
+  /** Until then admin-only acts are open without another code. */
+  readonly unlockedUntil: Date | null;
+  readonly replayKey: string;
+}
 
 /** The kinds of Caller an operation can be open to. */
 export type ActorKind = Caller["kind"];
@@ -42,6 +65,8 @@ export function actorName(caller: Caller): string {
       return `api-key:${caller.keyId}`;
     case "merchant":
       return `session:${caller.tokenId}`;
+    case "user":
+      return `user:${caller.userId}`;
     case "system":
       return `job:${caller.job}`;
   }

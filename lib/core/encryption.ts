@@ -62,6 +62,19 @@ export function isEncrypted(stored: string): boolean {
   return FORM.test(stored);
 }
 
+/**
+ * The token of a link that is sent by mail, made again from the link's id wherever the message is written:
+ * nothing but its hash is stored.
+ */
+export function linkToken(kind: string, id: string): string {
+  return derived(requireKey(), `sealwright link v1 ${kind} ${id}`).toString("base64url");
+}
+
+/** The secret that the session library signs its own short-lived values with. */
+export function sessionLibrarySecret(): string {
+  return derived(requireKey(), "sealwright sign-in v1").toString("base64url");
+}
+
 /** The password of one of the application's own database logins. */
 export function loginPassword(login: string): string {
   return derived(requireKey(), `sealwright database login v1 ${login}`).toString("hex");

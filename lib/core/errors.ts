@@ -32,6 +32,22 @@ export const ERROR_CATALOGUE = {
   },
   INVALID_CREDENTIALS: { status: 401, title: "The credentials are not valid." },
   PARTNER_KEY_REQUIRED: { status: 403, title: "This needs a partner API key." },
+  CODE_REQUIRED: {
+    status: 403,
+    title: "The code of the authenticator is still to come. Enter it, then go on.",
+  },
+  ROLE_NOT_ALLOWED: {
+    status: 403,
+    title: "Your role does not allow this. Ask an admin or owner of your team.",
+  },
+  TWO_FACTOR_REQUIRED: {
+    status: 403,
+    title: "This takes two-factor sign-in. Set it up in your account first.",
+  },
+  UNLOCK_REQUIRED: {
+    status: 403,
+    title: "This takes a fresh code of your authenticator. Enter one, then try again.",
+  },
   KEY_ENDING: {
     status: 403,
     title: "This API key was replaced and may not do this. Use the key that came after it.",
@@ -46,6 +62,11 @@ export const ERROR_CATALOGUE = {
     title: "Merchants can be deleted in a sandbox only.",
   },
   MERCHANT_NOT_FOUND: { status: 404, title: "There is no such merchant." },
+  MEMBER_NOT_FOUND: { status: 404, title: "There is no such person in the team." },
+  INVITATION_NOT_FOUND: {
+    status: 404,
+    title: "There is no such invitation, or it was taken up or withdrawn.",
+  },
   PAYMENT_METHOD_NOT_FOUND: { status: 404, title: "There is no such payment method." },
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
   KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
@@ -65,6 +86,15 @@ export const ERROR_CATALOGUE = {
   ROUTE_NOT_FOUND: { status: 404, title: "There is no such address. See /openapi.json." },
   METHOD_NOT_ALLOWED: { status: 405, title: "This address does not take this method." },
   ALREADY_SEALED: { status: 409, title: "The attempt is sealed and cannot be changed." },
+  TWO_FACTOR_ALREADY_ON: {
+    status: 409,
+    title: "Two-factor sign-in is on already. Switch it off first to use another authenticator.",
+  },
+  ALREADY_MEMBER: { status: 409, title: "This person is in the team already." },
+  LAST_OWNER: {
+    status: 409,
+    title: "A team keeps at least one owner. Make somebody else owner first.",
+  },
   ALREADY_SUBMITTED: { status: 409, title: "The attempt was submitted already." },
   ATTEMPT_ALREADY_OPEN: {
     status: 409,

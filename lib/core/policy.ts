@@ -47,6 +47,9 @@ export const MAIL_LIMITS = {
   sealedPerAddressPerDay: 50,
   /** Notices of what was done to the partner's account, to one address. */
   noticesPerAddressPerDay: 5,
+  /** Invitations to a partner's team, to one address and in all. */
+  teamInvitationsPerAddressPerDay: 5,
+  teamInvitationsPerDay: 50,
   /** A merchant is not invited again before, unless that is asked for. */
   daysBetweenInvitations: 7,
   /** Merchants with one address that one invitation names. */

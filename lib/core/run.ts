@@ -10,6 +10,7 @@ import type { AnyOperation, CallOrigin, Context, EmittedEvent } from "./operatio
 import { pagedStream } from "./paged-stream";
 import { EXPORTS_AT_ONCE, READER_PATIENCE_MS } from "./policy";
 import { Readers } from "./readers";
+import { requirePermission } from "./roles";
 import type {
   IdempotencyClaim,
   IdempotencyUse,
@@ -51,6 +52,9 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   ): Promise<RunResult<unknown>> => {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
+    if (caller.kind === "user") {
+      requirePermission(ports.permissionOf(operation.name), caller, ports.clock.now());
+    }
     if (caller.kind !== "system") await refuseCardData(ports.cardDataIn, operation, rawInput, meta);
     const input = parseInput(operation, rawInput, meta);
     const use = await idempotencyUse(operation, rawInput, meta);

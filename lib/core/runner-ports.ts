@@ -3,6 +3,7 @@ import type { Caller } from "./caller";
 import type { Clock } from "./clock";
 import type { Issue } from "./issue";
 import type { EmittedEvent, Outside } from "./operation";
+import type { Permission } from "./roles";
 
 /** The tenant a transaction is confined to, in code and in the database's policies. */
 export interface TenantScope {
@@ -35,6 +36,8 @@ export interface RunnerPorts<Db> {
   /** What operations may reach outside, before their transaction. */
   readonly outside: Outside;
   transact<T>(scope: TenantScope, mode: "read" | "write", work: (db: Db) => Promise<T>): Promise<T>;
+  /** What an operation asks of a person, by its name; null: it is not for people. */
+  permissionOf(operation: string): Permission | null;
   /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
   cardDataIn(value: unknown): Issue[];
   claimKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;

@@ -20,6 +20,7 @@ import { determineJob } from "./determine";
 import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
+import { mailPeopleJob } from "./mail-people";
 import { workInPlaces } from "./places";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { renderDocumentsJob } from "./render-documents";
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
   sendReminderJob,
   sendFreshLinkJob,
   mailNoticeJob,
+  mailPeopleJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

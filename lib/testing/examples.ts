@@ -7,6 +7,7 @@ import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
 import { aGatewayAccount, SALES, sales } from "./authorize-net";
 import type { TestDatabase } from "./database";
+import { anAddress, aUser } from "./people";
 import { aReceiver } from "./receiver";
 import {
   aMerchant,
@@ -220,6 +221,26 @@ export const EXAMPLES: Record<PublicName, Build> = {
   }),
   rotateSecret: async () => ({ path: "/v1/partner/webhook/rotate-secret" }),
   rotateKey: async () => ({ path: "/v1/partner/rotate-key" }),
+  listTeam: async () => ({ path: "/v1/partner/team" }),
+  inviteMember: async () => ({
+    path: "/v1/partner/team/invitations",
+    body: { email: "ada@harbor.example", role: "member" },
+  }),
+  withdrawInvitation: async (_, partner) => {
+    const invited = await expectStatus(201, "POST", "/v1/partner/team/invitations", {
+      as: partner.as,
+      body: { email: anAddress(), role: "viewer" },
+    });
+    return { path: `/v1/partner/team/invitations/${invited.body.id}` };
+  },
+  changeRole: async (database, { partnerId }) => {
+    const { userId } = await aUser(database, partnerId, "viewer");
+    return { path: `/v1/partner/team/members/${userId}`, body: { role: "member" } };
+  },
+  removeMember: async (database, { partnerId }) => {
+    const { userId } = await aUser(database, partnerId, "viewer");
+    return { path: `/v1/partner/team/members/${userId}` };
+  },
   getSettings: async () => ({ path: "/v1/partner/settings" }),
   updateSettings: async (database, { partnerId }) => {
     // What is set already changes nothing.

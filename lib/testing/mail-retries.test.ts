@@ -84,7 +84,7 @@ test("a message is tried after 5 minutes, then each hour, then every 6 hours, fo
   const hours: number[] = [];
   let now = written;
   for (let tries = 1; ; tries += 1) {
-    const next = nextMailTryAt(tries, written, now);
+    const next = nextMailTryAt({ tries, createdAt: written, sendUntil: null }, now);
     if (!next) break;
     hours.push((next.getTime() - written.getTime()) / 3_600_000);
     now = next;

@@ -6,6 +6,7 @@ import { startWorker } from "@/lib/jobs/worker";
 import { REST_OPERATIONS } from "@/lib/registry";
 import { type Credentials, expectStatus, send } from "./api";
 import { testDatabase } from "./database";
+import { aUser } from "./people";
 import { captureLog, MARKER, refuse } from "./refusal";
 import {
   aMerchant,
@@ -68,6 +69,8 @@ beforeAll(async () => {
   determineJob = await jobOf(`${open.base}/payment-methods/${open.pmId}/determine`, body);
   sectionJob = await jobOf(`${open.path}/sections/8/combined`);
 });
+
+const INVITED = { email: "ada@team.example" };
 
 /** Method, address, body and, where it is not our partner's key, who asks. */
 type Call = readonly [string, string, Record<string, unknown>?, Credentials?];
@@ -222,6 +225,24 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
   },
   RENEWAL_SOURCE_NOT_SEALED: { "an open attempt": () => post(`${open.path}/renew`) },
   RENEWAL_ALREADY_OPEN: { "renewed before": () => post(`${renewed.path}/renew`) },
+  ALREADY_MEMBER: {
+    "invited by key": async () => {
+      const { email } = await aUser(database, partner.partnerId);
+      return post("/v1/partner/team/invitations", { email, role: "viewer" });
+    },
+  },
+  ROLE_NOT_ALLOWED: {
+    "an owner by key": () => post("/v1/partner/team/invitations", { ...INVITED, role: "owner" }),
+  },
+  MEMBER_NOT_FOUND: {
+    "of another partner": async () => {
+      const { userId } = await aUser(database, other.partnerId, "viewer");
+      return ["DELETE", `/v1/partner/team/members/${userId}`];
+    },
+  },
+  INVITATION_NOT_FOUND: {
+    unknown: () => ["DELETE", "/v1/partner/team/invitations/inv_unknown"],
+  },
 };
 
 describe.each(Object.entries(CASES))("%s", (code, cases) => {
@@ -231,8 +252,9 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access.test.ts, keys.test.ts, webhooks.test.ts and the gateway reader's own tests. */
+/** Met where their circumstances are: access, keys, team and webhooks.test.ts, and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
+  "LAST_OWNER",
   "KEY_ENDING",
   "LAST_KEY",
   "SANDBOX_MERCHANT_CAP",

@@ -4,9 +4,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticate } from "@/lib/auth/authenticate";
+import type { AnyOperation } from "@/lib/core/operation";
 import { EVENTS } from "@/lib/events";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
-import { OPERATIONS, PUBLIC, type PublicName } from "@/lib/registry";
+import { OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
 import { addressOf } from "@/lib/transports/path";
 import { expectStatus, send, withToken } from "./api";
 import { testDatabase } from "./database";
@@ -83,7 +84,7 @@ describe.concurrent("every operation", () => {
     const { method, example } = await call(name);
     const foreign = await send(method, example.path, { as: other.as, body: example.body });
     const missingPath = example.path.replace(
-      /(merchants|determine|section|saq-control|deliveries|keys)\/[^/?]+/,
+      /(merchants|determine|section|saq-control|deliveries|keys|invitations|members)\/[^/?]+/,
       "$1/nobody",
     );
     const missing = await send(method, missingPath, { as: other.as, body: example.body });
@@ -152,10 +153,13 @@ test("two requests at once with one Idempotency-Key have one effect", async () =
   expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
 });
 
-test("internal operations have no address and take the system alone", () => {
+test("operations without an address take the system alone, or a person on the own account", () => {
   const internal = OPERATIONS.filter((operation) => !operation.rest);
   expect(internal.length).toBeGreaterThan(0);
-  for (const operation of internal) expect(operation.actors).toEqual(["system"]);
+  const own: readonly AnyOperation[] = Object.values(OWN);
+  for (const operation of internal) {
+    expect(operation.actors).toEqual([own.includes(operation) ? "user" : "system"]);
+  }
 });
 
 test("names of operations are unique", () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { expectStatus } from "./api";
 import { testDatabase } from "./database";
+import { anAddress, aSession, askForLink, aUser, setUpAuthenticator } from "./people";
 import { aPartner, aSealedAttempt, type TestAttempt, tokenFor } from "./world";
 
 const database = testDatabase();
@@ -28,6 +29,11 @@ async function aFullTenant(): Promise<Tenant> {
   const body = { name: "Once" };
   await expectStatus(201, "POST", "/v1/merchants", { as: partner.as, headers, body });
   const { partnerId } = partner;
+  await setUpAuthenticator((await aSession(await aUser(database, partnerId))).current);
+  await askForLink(database, await aUser(database, partnerId, "member"), "sign_in");
+  await expectStatus(201, "POST", "/v1/partner/team/invitations", {
+    ...{ as: partner.as, body: { email: anAddress(), role: "viewer" } },
+  });
   return { partnerId, merchantId: attempt.merchantId, otherMerchantId: other.merchantId };
 }
 
@@ -148,7 +154,8 @@ describe("the schema", () => {
 describe("a select that forgot its where", () => {
   const FILLED = (
     "answers api_keys attempts determinations documents events idempotency_keys jobs mail_messages " +
-    "merchants partner_secrets payment_methods review_answers sections signatures"
+    "merchants one_time_links partner_secrets payment_methods recovery_codes review_answers sections " +
+    "signatures team_invitations user_sessions users"
   ).split(" ");
 
   test("shows the partner's own rows, all of them and nothing else", async () => {
@@ -189,7 +196,8 @@ describe("a select that forgot its where", () => {
 
   test("shows a session token no key and no secret", async () => {
     const { partnerId, merchantId } = own;
-    for (const name of ["api_keys", "partner_secrets"]) {
+    const secret = ["api_keys", "partner_secrets", "users", "user_sessions", "one_time_links"];
+    for (const name of [...secret, "recovery_codes", "team_invitations"]) {
       const seen = await asApplication({ partnerId, merchantId }, () => rowsOf(name));
       expect([name, seen]).toEqual([name, []]);
     }

@@ -39,7 +39,7 @@ export const listAudit = operation({
     "Every change of every merchant, by whom and by which request. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/audit",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({
     merchantId: z.string().max(100).optional(),
     eventType: z.string().max(100).optional().meta({ example: "attempt.signed" }),

@@ -10,7 +10,7 @@ export const getBilling = operation({
   description: "The unit of use is the sealed attestation. API calls and tokens are never metered.",
   kind: "query",
   rest: "GET /v1/partner/billing",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({}),
   output: Billing,
   errors: [],

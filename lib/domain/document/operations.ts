@@ -17,7 +17,7 @@ export const downloadDocument = operation({
     "The address does not expire; the credentials are checked on every download. Without `version` it is the newest version of the sealed record.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}/documents/{kind}.pdf",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: DocumentRef,
   output: z.custom<FileAnswer>(),
   produces: "application/pdf",

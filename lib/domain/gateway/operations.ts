@@ -15,7 +15,7 @@ export const readGateway = operation({
     "Reads the account's settings, its active subscriptions and up to 50 recent transactions, and suggests one payment method per payment channel. The credentials are used for this request only and are never stored. Whether an online checkout is a hosted page or a form of the merchant's own, no gateway can show: the determination asks that.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/integrations/gateway",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: GatewayRequest,
   output: GatewayAnswer,
   errors: ["MERCHANT_NOT_FOUND", "GATEWAY_CREDENTIALS_REJECTED", "GATEWAY_UNAVAILABLE"],

@@ -27,7 +27,7 @@ export const importMerchants = operation({
     "Rows with a known `externalMerchantId` update that merchant, all others create one; payment methods are matched by name. One bad row never stops the others. As `text/csv`: a header line with name, email, externalMerchantId, website, locale, paymentMethodName, paymentMethodDescription, paymentMethodChannel, paymentMethodVendor; `sendInvites`, `resend` and `dryRun` go into the query string. With `sendInvites` we mail merchants that have something to do and were not invited in the last 7 days (`resend` lifts these), one message to an address, with all of its merchants; each item says what happened. Skipping is ours: your receiver is told of what is sent. A row of more than 64 columns or members fails for that one reason; all rows together tell one hundred issues, and `details.issuesTotal` how many there were.",
   kind: "command",
   rest: "POST /v1/merchants/import",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: Import,
   output: ImportResult,
   bodyMaxBytes: IMPORT_MAX_BYTES,

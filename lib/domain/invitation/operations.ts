@@ -15,7 +15,7 @@ export const inviteMerchant = operation({
     "To the merchant's address, with a link that works for 14 days. We skip merchants that have nothing to do or were invited in the last 7 days, and say so; `resend` lifts the 7 days. Beyond the limits on mail (5 a day about one merchant, 10 to one address) it is a 429 with `Retry-After`. Next: `invite.sent` or `invite.failed`.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/invite",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: MerchantRef.extend({ resend }),
   output: z.object({ merchantId: z.string(), invite: InviteOutcome }),
   errors: ["MERCHANT_NOT_FOUND"],

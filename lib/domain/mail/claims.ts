@@ -17,12 +17,15 @@ interface Limit {
   readonly purposes: readonly MailPurpose[];
   readonly perAddress: number;
   readonly perMerchant: number | null;
+  /** Over all addresses of the partner; null: as many as it likes. */
+  readonly inAll: number | null;
 }
 
 const ASKED_FOR: Limit = {
   purposes: ["invitation", "fresh_link", "documents_again"],
   perAddress: MAIL_LIMITS.perAddressPerDay,
   perMerchant: MAIL_LIMITS.perMerchantPerDay,
+  inAll: null,
 };
 const LIMITS: Record<MailPurpose, Limit> = {
   invitation: ASKED_FOR,
@@ -32,11 +35,19 @@ const LIMITS: Record<MailPurpose, Limit> = {
     purposes: ["documents_sealed"],
     perAddress: MAIL_LIMITS.sealedPerAddressPerDay,
     perMerchant: null,
+    inAll: null,
+  },
+  team_invitation: {
+    purposes: ["team_invitation"],
+    perAddress: MAIL_LIMITS.teamInvitationsPerAddressPerDay,
+    perMerchant: null,
+    inAll: MAIL_LIMITS.teamInvitationsPerDay,
   },
   notice: {
     purposes: ["notice"],
     perAddress: MAIL_LIMITS.noticesPerAddressPerDay,
     perMerchant: null,
+    inAll: null,
   },
 };
 
@@ -50,6 +61,9 @@ export interface Claimed {
 export const addressSubject = (address: string) => hashOf(`address ${address.toLowerCase()}`);
 /** The same for a merchant. */
 export const merchantSubject = (merchantId: string) => hashOf(`merchant ${merchantId}`);
+
+/** The same for everybody that a partner writes to for one purpose. */
+const purposeSubject = (purpose: MailPurpose) => hashOf(`purpose ${purpose}`);
 
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
@@ -90,11 +104,14 @@ export async function claimsOf(
   return found;
 }
 
+/** What a limit counts by. */
+type Counted = "perAddress" | "perMerchant" | "inAll";
+
 /** Milliseconds until one more of a purpose is let through; 0: now. */
 export function waitOf(
   claims: readonly Claimed[],
   purpose: MailPurpose,
-  whom: "perAddress" | "perMerchant",
+  whom: Counted,
   now: Date,
 ): number {
   const limit = LIMITS[purpose];
@@ -140,14 +157,15 @@ export interface MailClaim {
 export async function claimMail(ctx: Ctx, claim: MailClaim): Promise<number> {
   const { purpose, address, merchantId } = claim;
   await awaitMailTurn(ctx);
-  const ofAddress = addressSubject(address);
-  const ofMerchant = merchantId === null ? null : merchantSubject(merchantId);
-  const subjects = ofMerchant === null ? [ofAddress] : [ofAddress, ofMerchant];
+  const counted = new Map([["perAddress", addressSubject(address)]] as [Counted, string][]);
+  if (merchantId !== null) counted.set("perMerchant", merchantSubject(merchantId));
+  if (LIMITS[purpose].inAll !== null) counted.set("inAll", purposeSubject(purpose));
+  const subjects = [...counted.values()];
   const claims = await claimsOf(ctx, subjects, 1);
-  const wait = Math.max(
-    waitOf(claims.get(ofAddress) ?? [], purpose, "perAddress", ctx.now),
-    ofMerchant === null ? 0 : waitOf(claims.get(ofMerchant) ?? [], purpose, "perMerchant", ctx.now),
+  const waits = [...counted].map(([whom, subject]) =>
+    waitOf(claims.get(subject) ?? [], purpose, whom, ctx.now),
   );
+  const wait = Math.max(...waits);
   if (wait === 0) await addClaims(ctx, subjects, purpose);
   return wait;
 }
@@ -156,7 +174,10 @@ export async function claimMail(ctx: Ctx, claim: MailClaim): Promise<number> {
 export async function requireMailClaim(ctx: Ctx, claim: MailClaim): Promise<void> {
   const wait = await claimMail(ctx, claim);
   if (wait === 0) return;
-  const message = "Enough messages went to this merchant for a day. Wait as Retry-After says.";
+  const message =
+    claim.merchantId === null
+      ? "Enough invitations went out for a day. Wait as Retry-After says."
+      : "Enough messages went to this merchant for a day. Wait as Retry-After says.";
   throw new AppError("RATE_LIMITED", { message, retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 

@@ -23,6 +23,7 @@ export async function insertMail(
     | "fromName"
     | "replyTo"
     | "alsoFor"
+    | "sendUntil"
   >,
 ): Promise<MailRow | null> {
   const [row] = await ctx.db

@@ -12,9 +12,18 @@ function pauseAfter(tries: number): number {
   return tries <= 1 + HOURLY_TRIES ? HOUR : 6 * HOUR;
 }
 
-/** When to try again after `tries` failed ones: 5 minutes, then hours, then 6 hours; null: never. */
-export function nextMailTryAt(tries: number, writtenAt: Date, now: Date): Date | null {
-  const end = writtenAt.getTime() + TRIED_FOR_MS;
+/** A message, as its schedule needs it. */
+interface Tried {
+  readonly tries: number;
+  readonly createdAt: Date;
+  /** From then on it is of no use; null: it does not grow old. */
+  readonly sendUntil: Date | null;
+}
+
+/** When to try a message again: after 5 minutes, then hours, then 6 hours; null: never. */
+export function nextMailTryAt({ tries, createdAt, sendUntil }: Tried, now: Date): Date | null {
+  const end = createdAt.getTime() + TRIED_FOR_MS;
   if (now.getTime() >= end) return null;
-  return new Date(Math.min(now.getTime() + pauseAfter(tries), end));
+  const next = new Date(Math.min(now.getTime() + pauseAfter(tries), end));
+  return sendUntil && next >= sendUntil ? null : next;
 }

@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   "fresh_link",
   "expiry_reminder",
   "sign_in_link",
+  "new_password",
   "team_invitation",
   "application_received",
   "application_approved",
@@ -23,6 +24,7 @@ export type MailPurpose =
   | "fresh_link"
   | "documents_again"
   | "documents_sealed"
+  | "team_invitation"
   | "notice";
 
 /**

@@ -110,6 +110,8 @@ export const queueMail = operation({
     attachments: z.custom<readonly MailAttachment[]>().default([]),
     /** Merchants beside `merchantId` that an invitation names. */
     alsoFor: z.array(z.string()).default([]),
+    /** When its link ends: it is not sent later. */
+    sendUntil: z.date().nullable().default(null),
     /** Counted here, where nothing counted it when it was asked for. */
     counts: z.enum(["documents_sealed", "notice"]).nullable().default(null),
   }),
@@ -168,6 +170,10 @@ export const takeOutgoingMail = operation({
       await giveUpMail(ctx, row, "A worker died while it was sent. It may have arrived.");
       return null;
     }
+    if (row.sendUntil && row.sendUntil <= ctx.now) {
+      await giveUpMail(ctx, row, "The link in it had ended before it could be sent.");
+      return null;
+    }
     await updateMail(ctx, row.id, { status: "sending", tries: row.tries + 1 });
     const attachments = [];
     for (const { filename, attemptId, kind, version = 1 } of row.attachments) {
@@ -195,7 +201,7 @@ export const recordMailFailure = operation({
   async handler(ctx, { messageId, failure, reason }) {
     const row = await findMail(ctx, messageId, "lock");
     if (row?.status !== "sending") return null;
-    const again = failure === "unreached" ? nextMailTryAt(row.tries, row.createdAt, ctx.now) : null;
+    const again = failure === "unreached" ? nextMailTryAt(row, ctx.now) : null;
     if (!again) {
       await giveUpMail(ctx, row, reason);
       return null;

@@ -12,6 +12,9 @@ const WHAT: Readonly<Record<string, string>> = {
   documents: "The documents",
   fresh_link: "The new link",
   expiry_reminder: "The reminder",
+  sign_in_link: "The sign-in link",
+  new_password: "The link for a new password",
+  team_invitation: "The invitation to the team",
 };
 
 function messageOf({ type, payload }: typeof events.$inferSelect): string {
@@ -30,7 +33,7 @@ export const listNotices = operation({
     "Of the last 30 days: mail that could not be sent, and a webhook address that was paused. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/partner/notices",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({
     limit: z.coerce.number().int().min(1).max(100).default(50),
     nextToken: z.string().max(500).optional(),

@@ -12,3 +12,8 @@ export interface PartnerBrand {
 export function brandOf({ name, logoUrl, brandColor, replyTo }: PartnerRow): PartnerBrand {
   return { partnerName: name, logoUrl, color: brandColor, replyTo };
 }
+
+/** What messages of the service itself look like: to people who belong to no partner. */
+export function brandOfService(): PartnerBrand {
+  return { partnerName: "Sealwright", logoUrl: null, color: null, replyTo: null };
+}

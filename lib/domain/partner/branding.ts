@@ -22,7 +22,7 @@ export const getBrand = operation({
     "For a portal of your own that looks like the partner's; the built-in one uses it, too.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/brand",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: MerchantRef,
   output: Brand,
   errors: ["MERCHANT_NOT_FOUND"],

@@ -1,13 +1,10 @@
 // A partner's API keys: which there are, a new one in the place of another, and the end of one at once.
 import { z } from "zod";
-import type { KeyStanding } from "@/lib/core/caller";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { operation } from "@/lib/domain/operation";
 import { endKey, listKeys, replaceKey } from "./key-queries";
 import { requirePartner } from "./queries";
 import { ApiKeyInfo, KeyRef, RotatedKey, toKeyInfo } from "./shape";
-
-/** Every key but the current one: whoever holds an old one may not lock its partner out. */
-export const ENDING_KEYS: readonly KeyStanding[] = ["ending", "replaced"];
 
 export const listApiKeys = operation({
   name: "partner.list_keys",
@@ -16,7 +13,7 @@ export const listApiKeys = operation({
     "Oldest first. One with `expiresAt` was rotated out and ends then; `DELETE` ends one at once.",
   kind: "query",
   rest: "GET /v1/partner/keys",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({}),
   output: z.object({
     items: z.array(
@@ -41,7 +38,7 @@ export const revokeKey = operation({
     "The key answers 401 from now on. Session tokens that were minted with it live on: `POST /v1/partner/webhook/rotate-secret` ends those. The last key that lasts cannot be revoked: rotate it, then revoke it with the new one.",
   kind: "command",
   rest: "DELETE /v1/partner/keys/{keyId}",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   refusesKeys: ENDING_KEYS,
   input: KeyRef,
   output: z.object({ revoked: z.literal(true), keyId: z.string() }),
@@ -60,7 +57,7 @@ export const rotateKey = operation({
     "The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook or settings. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
   kind: "command",
   rest: "POST /v1/partner/rotate-key",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   refusesKeys: ["replaced"],
   input: z.strictObject({}),
   output: RotatedKey,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { validationError } from "@/lib/core/errors";
 import { isPrivateAsWritten } from "@/lib/core/open-internet";
@@ -7,7 +8,6 @@ import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
 import { forgetReceiver } from "@/lib/domain/webhook/queries";
 import { listKeys } from "./key-queries";
-import { ENDING_KEYS } from "./keys";
 import { replaceSecret, requirePartner, requireSecrets, updatePartner } from "./queries";
 import { PartnerProfile, RotatedSecret, toKeyInfo, WebhookAddress } from "./shape";
 
@@ -18,7 +18,7 @@ export const getPartner = operation({
     "Limits, keys by their first characters, embed origins and return hosts. No secret is in it.",
   kind: "query",
   rest: "GET /v1/partner",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({}),
   output: PartnerProfile,
   errors: [],
@@ -71,7 +71,7 @@ export const setWebhook = operation({
     "It must be https and of the open internet. What still waits for its next try goes to the new address; with null it is given up. Next: `POST /v1/partner/webhook-test` sends a signed ping to it.",
   kind: "command",
   rest: "PUT /v1/partner/webhook",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   refusesKeys: ENDING_KEYS,
   input: WebhookAddress,
   output: z.object({ webhookUrl: z.string().nullable() }),
@@ -92,7 +92,7 @@ export const rotateSecret = operation({
     "The new secret is shown once. Every outstanding session token ends. For 24 hours webhooks carry a second signature by the old secret; another rotation within them adds a signature and takes none away.",
   kind: "command",
   rest: "POST /v1/partner/webhook/rotate-secret",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   refusesKeys: ENDING_KEYS,
   input: z.strictObject({}),
   output: RotatedSecret,

@@ -12,8 +12,8 @@ export type PartnerRow = typeof partners.$inferSelect;
 /** The secrets of a partner, decrypted: the current one, and the one before while it still signs. */
 export type PartnerSecretRow = typeof partnerSecrets.$inferSelect;
 
-/** The caller's partner. It was found when the caller was authenticated, so it is there. */
-export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
+/** The caller's partner; null for the tenant of the service's operators, which is none. */
+export async function findPartner(ctx: Ctx): Promise<PartnerRow | null> {
   const statement = prepare(ctx.db, "partner_by_id", (db, name) =>
     db
       .select()
@@ -22,6 +22,12 @@ export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
       .prepare(name),
   );
   const [row] = await statement.execute({ id: ctx.caller.partnerId });
+  return row ?? null;
+}
+
+/** The caller's partner. It was found when the caller was authenticated, so it is there. */
+export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
+  const row = await findPartner(ctx);
   if (!row) throw new Error(`partner ${ctx.caller.partnerId} is gone`);
   return row;
 }

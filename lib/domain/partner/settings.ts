@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { hostOf, originOf } from "@/lib/core/embedding";
 import { email } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { line } from "@/lib/domain/text";
-import { ENDING_KEYS } from "./keys";
 import { type PartnerChange, type PartnerRow, requirePartner, updatePartner } from "./queries";
 
 /** The most entries of one list. */
@@ -135,7 +135,7 @@ export const getSettings = operation({
   description: "Return hosts, embed origins, brand, days of reminders, and what sealing asks for.",
   kind: "query",
   rest: "GET /v1/partner/settings",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: z.strictObject({}),
   output: PartnerSettings,
   errors: [],
@@ -151,7 +151,7 @@ export const updateSettings = operation({
     "Only the members sent change; a list is replaced as a whole. Answers the settings as they are then.",
   kind: "command",
   rest: "PUT /v1/partner/settings",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   refusesKeys: ENDING_KEYS,
   input: SettingsChange,
   output: PartnerSettings,

@@ -15,6 +15,8 @@ export function callerEvidence({ caller, origin }: Pick<Ctx, "caller" | "origin"
       };
     case "partner":
       return { kind: "partner", credentialId: caller.keyId, use: null, address, userAgent };
+    case "user":
+      return { kind: "user", credentialId: caller.userId, use: null, address, userAgent };
     case "system":
       return { kind: "system", credentialId: caller.job, use: null, address, userAgent };
   }

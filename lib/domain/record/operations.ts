@@ -14,7 +14,7 @@ export const getRecord = operation({
     "Canonical JSON (RFC 8785), byte for byte as its hash `recordSha256` was made. It holds everything that both documents say, and never changes; a signature that was given after sealing is a version of its own.",
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/attempts/{attemptId}/record",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: RecordRef,
   output: z.custom<FileAnswer>(),
   produces: "application/json",

@@ -154,8 +154,8 @@ const SignatureV1 = z.object({
 
 /** Who made a call, as the service saw it. */
 export const CallerEvidenceShape = z.object({
-  kind: z.enum(["merchant", "partner", "system"]),
-  /** Id of the session token, the API key, or the job. */
+  kind: z.enum(["merchant", "partner", "user", "system"]),
+  /** Id of the session token, the API key, the person, or the job. */
   credentialId: text,
   /** What a session token is for. */
   use: z.enum(["portal", "chat", "rest"]).nullable(),

@@ -13,7 +13,7 @@ export const mintToken = operation({
   description: "Send it as X-Session-Token. It reaches this merchant alone and ends by itself.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/session-token",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: MerchantRef.extend({ ttlSeconds, use: z.enum(SESSION_USES).default("portal") }),
   output: z
     .object({

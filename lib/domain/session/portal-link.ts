@@ -41,7 +41,7 @@ export const createPortalLink = operation({
     "Each link carries a session token that reaches this merchant alone. With `returnUrl` the merchant comes back there with `status`, `attemptId` and `saqType`.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/portal-link",
-  actors: ["partner"],
+  actors: ["partner", "user"],
   input: MerchantRef.extend({ returnUrl, ttlSeconds }),
   output: PortalLink,
   errors: ["MERCHANT_NOT_FOUND", "RETURN_URL_NOT_ALLOWED"],

@@ -21,7 +21,7 @@ export const signAttempt = operation({
     "Required before finalize. A later change of anything that stood when it was signed takes it away. An attempt that was submitted unsigned can be signed later, once: its record gets a second version; `seal` sends the signed documents.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/sign",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: Sign,
   output: SignatureShape,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED", "NOT_ELIGIBLE"],

@@ -12,6 +12,7 @@ const UNKNOWN = "Not known";
 
 function credentialOf({ kind, credentialId, use }: CallerEvidence, record: SealedRecord): string {
   if (kind === "partner") return `API key ${credentialId} of ${record.partner.name}`;
+  if (kind === "user") return `Person ${credentialId} of ${record.partner.name}`;
   if (kind === "system") return `The service itself, job ${credentialId}`;
   return `Session token ${credentialId}${use ? ` ${USES[use]}` : ""}`;
 }
@@ -28,6 +29,9 @@ export function callerFacts(caller: CallerEvidence, record: SealedRecord): Fact[
 /** What the address does not say; null where the signer's own session called. */
 export function callerNote(caller: CallerEvidence, record: SealedRecord): string | null {
   if (caller.kind === "merchant") return null;
+  if (caller.kind === "user") {
+    return `A person of ${record.partner.name} sent the signature, signed in to the dashboard. Address and program are theirs, not those of the person who is named as signer.`;
+  }
   return caller.kind === "partner"
     ? `An API key of ${record.partner.name} sent the signature. Address and program are those of the caller, not of the person who is named as signer.`
     : "The service itself sent the signature. No address of the person who is named as signer is known.";

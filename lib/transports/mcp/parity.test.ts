@@ -70,6 +70,7 @@ const VOLATILE: readonly [RegExp, string][] = [
   [/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<moment>"],
   [/\b[0-9a-f]{64}\b/g, "<sha256>"],
   [/127\.0\.0\.1:\d+/g, "<host>"],
+  [/person-[0-9a-f]{16}@/g, "<person>@"],
   [/"durationMs":\d+/g, '"durationMs":0'],
 ];
 

@@ -26,7 +26,7 @@ export const changeType = operation({
     "Where another questionnaire fits than the one that is open, for example after NOT_ELIGIBLE. Answers to controls that both ask for are kept, the others go. A section whose controls differ is asked anew. A signature is taken away. The same type as before changes nothing.",
   kind: "command",
   rest: "PUT /v1/merchants/{merchantId}/attempts/{attemptId}/type",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: ChangeType,
   output: OpenedAttempt,
   // Where it has this type already, for the same reason.

@@ -23,7 +23,7 @@ export const openAttempt = operation({
     "A partner key may open any of the nine types; one that differs from the determination is marked as the partner's choice, with its reason. A session token may open the determined type only.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts",
-  actors: ["partner", "merchant"],
+  actors: ["partner", "merchant", "user"],
   input: NewAttempt,
   output: OpenedAttempt,
   status: 201,

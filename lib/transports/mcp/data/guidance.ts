@@ -218,6 +218,19 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
     openWorld: true,
   },
+  listTeam: {
+    next: "`team_invite` adds somebody; `team_change_role` and `team_remove_member` take a member's `id` as `userId`.",
+  },
+  inviteMember: {
+    next: "Ask a person first: whoever takes the invitation up sees every merchant. It mails the address. Next: `team_list` shows it until it is taken up.",
+    openWorld: true,
+  },
+  withdrawInvitation: { next: "`team_invite` sends a new one.", destructive: true },
+  changeRole: { next: "Ask a person first. `team_list` shows the result.", destructive: true },
+  removeMember: {
+    next: "Ask a person first: every session of the removed person ends at once.",
+    destructive: true,
+  },
   listNotices: {
     next: "Mail that failed: mend the address with `merchants_update`. A paused webhook: `partner_get_webhook` says more.",
   },

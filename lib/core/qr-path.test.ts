@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
-import { qrPath } from "./qr";
+import { qrPath } from "./qr-path";
 
 /** Fills the bars of a path into a grid. */
 function drawn(path: string, size: number): boolean[][] {

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { confirmTwoFactor, startTwoFactor } from "@/app/dashboard/account/actions";
+import { PageHead, Panel } from "@/components/dashboard/page-head";
+import { TwoFactorSetUp } from "@/components/dashboard/two-factor";
+import { requireVisitor } from "@/lib/transports/people/request";
+
+export const metadata: Metadata = { title: "Two-factor sign-in" };
+
+export default async function TwoFactorPage() {
+  const { caller } = await requireVisitor("/dashboard/account/two-factor");
+  return (
+    <>
+      <PageHead title="Two-factor sign-in" />
+      <Panel title="Sign in with something you know and something you have">
+        <div className="px-5 py-5">
+          <TwoFactorSetUp on={caller.twoFactor} start={startTwoFactor} confirm={confirmTwoFactor} />
+        </div>
+      </Panel>
+      {caller.twoFactor ? null : (
+        <p className="text-sm">
+          <a href="/dashboard/account">Back to your account</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+"use server";
+// What the pages of the dashboard do, and its frame.
+import { revalidatePath } from "next/cache";
+import { redirect } from "next/navigation";
+import { LOCKED, limitedText, textOf } from "@/app/sign-in/words";
+import type { FormState } from "@/components/ui/act-form";
+import {
+  changeRole,
+  inviteMember,
+  removeMember,
+  withdrawInvitation,
+} from "@/lib/domain/team/operations";
+import {
+  type ActResult,
+  act,
+  keepSession,
+  leave,
+  visitOfAction,
+} from "@/lib/transports/people/request";
+import { unlock } from "@/lib/transports/people/sign-in";
+
+export async function signOut(): Promise<FormState> {
+  return leave();
+}
+
+/** What a form says of an act; `done` where it worked. */
+function told(
+  result: ActResult<unknown>,
+  done: string,
+  values: Record<string, string> = {},
+): FormState {
+  if (result.ok) return { done };
+  const { message, problems } = result;
+  return Object.keys(problems).length > 0 ? { problems, values } : { problem: message, values };
+}
+
+export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {
+  const visit = await visitOfAction();
+  if (visit.current?.caller.stage !== "full") redirect("/sign-in");
+  const outcome = await unlock(textOf(data, "code"), visit);
+  if (outcome.is === "limited") return { problem: limitedText(outcome.retryAfterSeconds) };
+  if (outcome.is === "locked") return { problem: LOCKED };
+  if (outcome.is === "refused") {
+    return { problems: { code: "This code is not right, or was used before. Try the next one." } };
+  }
+  await keepSession(outcome.token);
+  revalidatePath("/dashboard", "layout");
+  return { done: "Unlocked for 12 hours." };
+}
+
+export async function invite(_: FormState, data: FormData): Promise<FormState> {
+  const email = textOf(data, "email");
+  const role = textOf(data, "role");
+  const result = await act(inviteMember, { email, role });
+  revalidatePath("/dashboard/team");
+  return told(result, `The invitation to ${email.trim()} is on its way.`, { email, role });
+}
+
+export async function withdraw(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(withdrawInvitation, { invitationId: textOf(data, "invitationId") });
+  revalidatePath("/dashboard/team");
+  return told(result, "The invitation is withdrawn.");
+}
+
+export async function setRole(_: FormState, data: FormData): Promise<FormState> {
+  const input = { userId: textOf(data, "userId"), role: textOf(data, "role") };
+  const result = await act(changeRole, input);
+  revalidatePath("/dashboard/team");
+  return told(result, "The role is changed.");
+}
+
+export async function remove(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(removeMember, { userId: textOf(data, "userId") });
+  revalidatePath("/dashboard/team");
+  return told(result, "The person is removed.");
+}

@@ -1,0 +1,28 @@
+"use client";
+import { buttonClass } from "@/components/ui/button-look";
+
+interface ErrorPageProps {
+  readonly error: Error & { readonly digest?: string };
+  readonly retry: () => void;
+}
+
+export default function DashboardError({ error, retry }: ErrorPageProps) {
+  return (
+    <div className="max-w-prose space-y-4" role="alert">
+      <h1 className="text-2xl font-semibold">This page could not be shown</h1>
+      <p className="text-sm text-soft">
+        Nothing was lost. Try again; if it stays like this, tell the operator of the service
+        {error.digest ? (
+          <>
+            {" "}
+            and name <code className="font-mono">{error.digest}</code>
+          </>
+        ) : null}
+        .
+      </p>
+      <button type="button" className={`${buttonClass("primary")} cursor-pointer`} onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { DashboardShell } from "@/components/dashboard/shell";
+import { visitor } from "@/lib/transports/people/request";
+import { signOut } from "./actions";
+
+// What is shown depends on who is signed in and may be kept nowhere.
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = {
+  title: { default: "Dashboard", template: "%s · Sealwright" },
+  robots: { index: false, follow: false },
+};
+
+export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
+  const found = await visitor();
+  // Each page leads to sign-in by itself, since it knows where to lead back to.
+  if (!found?.partner || found.caller.stage !== "full") return children;
+  const { partner, name, email, caller } = found;
+  const person = { name, email, role: caller.role };
+  return (
+    <DashboardShell partner={partner} person={person} signOut={signOut}>
+      {children}
+    </DashboardShell>
+  );
+}

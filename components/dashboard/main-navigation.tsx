@@ -1,0 +1,38 @@
+"use client";
+import { LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+interface Place {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+const PLACES: readonly Place[] = [
+  { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
+  { href: "/dashboard/team", label: "Team", icon: UsersRound },
+];
+
+/** Where one can go in the dashboard; the present place is marked. */
+export function MainNavigation() {
+  const here = usePathname();
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="flex gap-1 lg:flex-col">
+        {PLACES.map(({ href, label, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={here === href ? "page" : undefined}
+              className="flex min-h-11 items-center gap-2.5 rounded-small px-3 text-sm font-semibold text-soft no-underline transition-colors duration-(--motion) hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent"
+            >
+              <Icon className="size-4 shrink-0" aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,195 @@
+// The people of a team, and who is still to come. What the reader may not do is not offered.
+import { ShieldCheck, ShieldOff } from "lucide-react";
+import type { z } from "zod";
+import { ActForm, type FormAct } from "@/components/ui/act-form";
+import { Fold } from "@/components/ui/fold";
+import type { Team } from "@/lib/domain/team/shape";
+import { UtcDay, UtcMoment } from "./moment";
+import { Panel } from "./page-head";
+
+type People = z.output<typeof Team>;
+type Member = People["members"][number];
+
+const ROLE_WORDS = {
+  viewer: "Viewer: reads everything",
+  member: "Member: works with merchants",
+  admin: "Admin: also keys, webhooks and the team",
+  owner: "Owner: also appoints owners",
+} as const;
+
+type RoleName = keyof typeof ROLE_WORDS;
+
+function choices(roles: readonly RoleName[]) {
+  return roles.map((value) => ({ value, label: ROLE_WORDS[value] }));
+}
+
+/** The acts of a page of the team. */
+export interface TeamActs {
+  readonly setRole: FormAct;
+  readonly remove: FormAct;
+  readonly withdraw: FormAct;
+  readonly invite: FormAct;
+}
+
+interface TeamProps {
+  readonly people: People;
+  readonly ownId: string;
+  /** The roles that the reader may give and take; none: nothing can be changed. */
+  readonly roles: readonly RoleName[];
+  readonly acts: TeamActs;
+}
+
+/** Who is in the team, with what can be changed. */
+export function Members({ people, ownId, roles, acts }: TeamProps) {
+  return (
+    <Panel title={people.members.length === 1 ? "One person" : `${people.members.length} people`}>
+      <ul>
+        {people.members.map((member) => (
+          <li key={member.id} className="border-line border-t px-5 py-4 first:border-t-0">
+            <MemberLine member={member} own={member.id === ownId} />
+            {roles.includes(member.role) ? (
+              <MemberActs member={member} roles={roles} acts={acts} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function MemberLine({ member, own }: { readonly member: Member; readonly own: boolean }) {
+  const Icon = member.twoFactor ? ShieldCheck : ShieldOff;
+  return (
+    <div className="space-y-2 text-sm">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {member.name}
+          {own ? <span className="font-normal text-soft"> (you)</span> : null}
+        </p>
+        <p className="text-soft">{member.email}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-soft">
+        <div>
+          <dt className="sr-only">Role</dt>
+          <dd className="font-semibold text-ink capitalize">{member.role}</dd>
+        </div>
+        <div>
+          <dt className="sr-only">Two-factor sign-in</dt>
+          <dd className="flex items-center gap-1.5">
+            <Icon
+              className={`size-4 ${member.twoFactor ? "text-good" : "text-open"}`}
+              aria-hidden="true"
+            />
+            {member.twoFactor ? "Two-factor" : "No two-factor"}
+          </dd>
+        </div>
+        <div>
+          <dt className="sr-only">Last sign-in</dt>
+          <dd>
+            {member.lastSignedInAt ? (
+              <>
+                Signed in <UtcMoment value={member.lastSignedInAt} />
+              </>
+            ) : (
+              "Never signed in"
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface MemberActsProps {
+  readonly member: Member;
+  readonly roles: readonly RoleName[];
+  readonly acts: TeamActs;
+}
+
+function MemberActs({ member, roles, acts }: MemberActsProps) {
+  const hidden = { userId: member.id };
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <Fold label={`Change the role of ${member.name}`}>
+        <div className="max-w-md pb-2">
+          <ActForm
+            id={`role-${member.id}`}
+            act={acts.setRole}
+            hidden={hidden}
+            button="Change the role"
+            look="secondary"
+            fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
+          />
+        </div>
+      </Fold>
+      <Fold label={`Remove ${member.name}`}>
+        <div className="max-w-md space-y-4 pb-2 text-sm text-soft">
+          <p>
+            {member.email} is signed out everywhere at once and cannot sign in any more. Invitations
+            that they sent and that are still open end, too. The audit log goes on naming them.
+          </p>
+          <ActForm
+            id={`remove-${member.id}`}
+            act={acts.remove}
+            hidden={hidden}
+            button="Remove from the team"
+            look="secondary"
+          />
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+/** Who was invited and is still to come. */
+export function Invitations({ people, roles, acts }: Omit<TeamProps, "ownId">) {
+  if (people.invitations.length === 0) return null;
+  return (
+    <Panel title="Invited">
+      <ul>
+        {people.invitations.map((invitation) => (
+          <li
+            key={invitation.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-5 py-4 text-sm first:border-t-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{invitation.email}</p>
+              <p className="text-soft">
+                As {invitation.role}, by {invitation.invitedBy}. Works until{" "}
+                <UtcDay value={invitation.expiresAt} />.
+              </p>
+            </div>
+            {roles.length > 0 ? (
+              <ActForm
+                id={`withdraw-${invitation.id}`}
+                act={acts.withdraw}
+                hidden={{ invitationId: invitation.id }}
+                button="Withdraw"
+                look="secondary"
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Asks somebody to join. */
+export function Invite({ roles, acts }: Pick<TeamProps, "roles" | "acts">) {
+  return (
+    <Panel title="Invite somebody" lead="They get a link by e-mail. It works for a week.">
+      <div className="max-w-md px-5 py-5">
+        <ActForm
+          id="invite"
+          act={acts.invite}
+          button="Send the invitation"
+          fields={[
+            { name: "email", label: "E-mail address", type: "email", autoComplete: "off" },
+            { name: "role", label: "Role", value: "member", options: choices(roles) },
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}

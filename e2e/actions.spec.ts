@@ -1,0 +1,77 @@
+// Every page and every act of the people who sign in, as the build lists them: none opens to a browser that
+// nobody is signed in at, none is done for another site.
+import { glob, readFile } from "node:fs/promises";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { base } from "./visits";
+
+/** What a page can have done on the server. */
+interface Act {
+  readonly id: string;
+  readonly name: string;
+  readonly page: string;
+}
+
+/** The acts of all pages, as the build lists them. */
+async function acts(): Promise<Act[]> {
+  const manifest = JSON.parse(
+    await readFile(".next/server/server-reference-manifest.json", "utf8"),
+  );
+  return Object.entries<{ exportedName: string; workers: object }>(manifest.node).map(
+    ([id, { exportedName: name, workers }]) => {
+      const [file = ""] = Object.keys(workers);
+      return { id, name, page: file.replace(/^app/, "").replace(/\/page$/, "") };
+    },
+  );
+}
+
+/** Sends an act as a page of ours would, from wherever these headers say. */
+function sendAct(request: APIRequestContext, { id, page }: Act, headers: Record<string, string>) {
+  return request.post(`${base()}${page}`, {
+    headers: { "next-action": id, accept: "text/x-component", ...headers },
+    multipart: { "0": '[{},"$K1"]', "1_email": "nobody@nowhere.example", "1_next": "/dashboard" },
+    maxRedirects: 0,
+  });
+}
+
+test("no act is done for another site @desktop", async ({ request }) => {
+  const all = await acts();
+  expect(all.length).toBeGreaterThan(12);
+  for (const one of all) {
+    const origin = base();
+    for (const site of ["cross-site", "same-site", "none"]) {
+      const answer = await sendAct(request, one, { origin, "sec-fetch-site": site });
+      expect([one.name, site, answer.status()]).toEqual([one.name, site, 500]);
+      expect(answer.headers()["set-cookie"] ?? "").not.toContain("sealwright");
+    }
+    const foreign = await sendAct(request, one, { origin: "https://evil.example" });
+    expect([one.name, foreign.status()]).toEqual([one.name, 500]);
+  }
+});
+
+const TOLD = /You are signed out|That did not work|works no more|Use an e-mail address such as/;
+
+test("an act that nobody is signed in for says so, or leads to sign-in @desktop", async ({
+  request,
+}) => {
+  for (const one of await acts()) {
+    const own = { origin: base(), "sec-fetch-site": "same-origin" };
+    const answer = await sendAct(request, one, own);
+    const to = answer.headers()["x-action-redirect"] ?? "";
+    const told = /^\/sign-in/.test(to) ? "leads to sign-in" : TOLD.exec(await answer.text())?.[0];
+    expect([one.name, told]).toEqual([one.name, expect.any(String)]);
+    expect(answer.headers()["set-cookie"] ?? "").not.toContain("session=");
+  }
+});
+
+test("every page of the dashboard leads to sign-in and back @desktop", async ({ page }) => {
+  const pages: string[] = [];
+  for await (const file of glob("app/dashboard/**/page.tsx")) {
+    pages.push(`/${file.replace(/^app\//, "").replace(/\/page\.tsx$/, "")}`);
+  }
+  expect(pages).toContain("/dashboard/team");
+  for (const path of pages) {
+    await page.goto(`${base()}${path}`);
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("next")).toBe(path);
+  }
+});

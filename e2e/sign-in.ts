@@ -1,0 +1,56 @@
+// What the tests of people who sign in begin with: an invitation, a link of a message, a sign-in.
+import { expect, type Page } from "@playwright/test";
+import { mailTo } from "./records";
+import { sandbox } from "./visits";
+
+/** Of everybody here. */
+export const PASSWORD = "a long enough passphrase";
+
+/** An address that no other test has. */
+export const someAddress = () => `person-${crypto.randomUUID()}@team.example`;
+
+/** Invites somebody over the API, and opens the link of the message. */
+export async function openInvitation(page: Page, email: string, role: string): Promise<void> {
+  await sandbox().send("POST", "/v1/partner/team/invitations", { email, role });
+  await page.goto(await linkIn(email, "team_invitation"));
+  await expect(page.getByRole("heading", { name: /^Join / })).toBeVisible();
+}
+
+/** The link in the latest message of a kind to an address. */
+export async function linkIn(email: string, kind: string): Promise<string> {
+  let text: string | null = null;
+  await expect
+    .poll(async () => {
+      text = await mailTo(email, kind);
+      return text;
+    })
+    .not.toBeNull();
+  const link = /https?:\/\/\S+\?token=\S+/.exec(text ?? "")?.[0];
+  if (!link) throw new Error("the message has no link");
+  return link;
+}
+
+/** Takes an invitation up: from then on the page is signed in. */
+export async function join(page: Page, role: string): Promise<string> {
+  const email = someAddress();
+  await openInvitation(page, email, role);
+  await page.getByLabel("Your name").fill("Ada Example");
+  await page.getByLabel("Choose a password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Join the team" }).click();
+  await expect(page.getByText("You are in.")).toBeVisible();
+  return email;
+}
+
+/** Signs out by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+}
+
+/** Fills in the page of sign-in. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}

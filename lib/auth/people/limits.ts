@@ -1,0 +1,28 @@
+// How often one address on the network may try to sign in, and one account be tried: over all web processes,
+// since what is guessed must not be guessed more often where there are several (docs/decisions/0007). The
+// lock of an account is exact, and in the account itself.
+import { createHash } from "node:crypto";
+import { clientKey } from "@/lib/auth/address-limits";
+import { consume, sharedBucket } from "@/lib/auth/buckets";
+
+const TEN_MINUTES = 600;
+const TRIES_OF_ADDRESS = 100;
+const TRIES_OF_ACCOUNT = 20;
+
+/**
+ * Counts one try. The seconds to wait where it is one too many, else 0. `account`: an e-mail address as it
+ * was typed, whether it has an account or not; the table of limits holds its hash.
+ */
+export async function countTry(address: string | null, account?: string): Promise<number> {
+  const waits = [await wait("sign-in", TRIES_OF_ADDRESS, clientKey(address))];
+  if (account) {
+    const name = createHash("sha256").update(account).digest("hex");
+    waits.push(await wait("account", TRIES_OF_ACCOUNT, name));
+  }
+  return Math.max(...waits);
+}
+
+async function wait(name: string, tries: number, key: string): Promise<number> {
+  const { refused, msBeforeNext } = await consume(sharedBucket(name, tries, TEN_MINUTES), key);
+  return refused ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
+}

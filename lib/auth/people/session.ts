@@ -1,0 +1,64 @@
+// A session's token -> its person, as they are at this moment: a role that was taken away, or a person who
+// was removed, counts from the next request on.
+import { createHash, randomBytes } from "node:crypto";
+import { type FoundSession, findSessionByToken, noteSessionSeen } from "@/db/lookups";
+import type { UserCaller } from "@/lib/core/caller";
+import { replayKeyOf } from "@/lib/core/credentials";
+
+const TOKEN = /^[\w-]{43}$/;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long a session goes on that nobody uses, and how long one lasts in all. */
+const IDLE_MS = 12 * HOUR_MS;
+const MOST_MS = 7 * 24 * HOUR_MS;
+
+/** A new token: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a token: SHA-256, hex. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Somebody who is signed in, or half way through it. */
+export interface SignedIn {
+  readonly caller: UserCaller;
+  readonly email: string;
+  readonly name: string;
+  /** null: an operator of the service. */
+  readonly partner: {
+    readonly name: string;
+    readonly mode: "sandbox" | "live";
+    readonly status: "active" | "suspended";
+  } | null;
+  readonly expiresAt: Date;
+}
+
+/** Whose session a token is; null for every other text. */
+export async function sessionOfToken(token: string | undefined): Promise<SignedIn | null> {
+  if (!token || !TOKEN.test(token)) return null;
+  const found = await findSessionByToken(tokenHash(token));
+  if (!found) return null;
+  await keepGoing(found);
+  return signedIn(found, token);
+}
+
+/** One write a minute at the most. A session that waits for its code gets no more time. */
+async function keepGoing(found: FoundSession): Promise<void> {
+  const now = Date.now();
+  if (found.stage === "code" || now - found.lastSeenAt.getTime() < MINUTE_MS) return;
+  const until = Math.min(now + IDLE_MS, found.createdAt.getTime() + MOST_MS);
+  await noteSessionSeen(found.partnerId, found.sessionId, new Date(until));
+}
+
+function signedIn(found: FoundSession, token: string): SignedIn {
+  const { partnerId, sessionId, userId, role, stage, twoFactor, unlockedUntil } = found;
+  const { email, name, partnerName, mode, status, expiresAt } = found;
+  const replayKey = replayKeyOf(token);
+  const partner =
+    partnerName !== null && mode && status ? { name: partnerName, mode, status } : null;
+  const person = { partnerId, userId, role, sessionId, stage, twoFactor, unlockedUntil, replayKey };
+  return { caller: { kind: "user", ...person }, email, name, partner, expiresAt };
+}

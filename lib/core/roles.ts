@@ -1,0 +1,41 @@
+// What a person may do is one table (lib/permissions.ts) of these values: a least role, and whether the
+// act asks for a code first.
+import type { UserCaller } from "./caller";
+import { AppError } from "./errors";
+
+/** Roles of a partner's people, from the least to the most. */
+export const ROLES = ["viewer", "member", "admin", "owner"] as const;
+
+/** A role of a partner's people. */
+export type Role = (typeof ROLES)[number];
+
+/** What an operation asks of a person. */
+export interface Permission {
+  /** `self`: it concerns the person's own account, whatever the role is. */
+  readonly least: Role | "self";
+  /** An admin-only act: it takes a session that a code of the authenticator has unlocked. */
+  readonly unlock?: true;
+  /** Open while the code of a sign-in is still to come. */
+  readonly beforeCode?: true;
+}
+
+/** Whether a role holds at least the rights of another. */
+export function holds(role: Role | "operator", least: Role): boolean {
+  return role !== "operator" && ROLES.indexOf(role) >= ROLES.indexOf(least);
+}
+
+/** Refuses a person whom the table does not allow an act; no entry allows nobody. */
+export function requirePermission(
+  permission: Permission | null,
+  caller: UserCaller,
+  now: Date,
+): void {
+  if (caller.stage === "code" && !permission?.beforeCode) throw new AppError("CODE_REQUIRED");
+  if (!permission) throw new AppError("PARTNER_KEY_REQUIRED");
+  if (permission.least !== "self" && !holds(caller.role, permission.least)) {
+    throw new AppError("ROLE_NOT_ALLOWED", { details: { least: permission.least } });
+  }
+  if (!permission.unlock) return;
+  if (!caller.twoFactor) throw new AppError("TWO_FACTOR_REQUIRED");
+  if (!caller.unlockedUntil || caller.unlockedUntil <= now) throw new AppError("UNLOCK_REQUIRED");
+}

@@ -1,0 +1,113 @@
+// What people may do, operation by operation: the runner refuses by this table, and docs/people.md prints
+// it. What an API key or a session token may do stands in the operation's `actors`.
+import type { AnyOperation } from "@/lib/core/operation";
+import type { Permission } from "@/lib/core/roles";
+import { OWN, type OwnName, PUBLIC, type PublicName } from "./registry";
+
+const reads: Permission = { least: "viewer" };
+const works: Permission = { least: "member" };
+const administers: Permission = { least: "admin" };
+/** Keys, secrets, webhook address, team, billing: a code of the authenticator comes first. */
+const unlocks: Permission = { least: "admin", unlock: true };
+const ownAccount: Permission = { least: "self" };
+const ownUnlocked: Permission = { least: "self", unlock: true };
+const signsIn: Permission = { least: "self", beforeCode: true };
+
+/** The table, by the operation's name in the code: without an entry the project does not compile. */
+export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
+  listMerchants: reads,
+  getMerchant: reads,
+  createMerchant: works,
+  updateMerchant: works,
+  importMerchants: works,
+  inviteMerchant: works,
+  deleteMerchant: administers,
+  mintToken: works,
+  createPortalLink: works,
+  listPaymentMethods: reads,
+  getPaymentMethod: reads,
+  createPaymentMethod: works,
+  updatePaymentMethod: works,
+  readGateway: works,
+  getDetermination: reads,
+  getDetermineJob: reads,
+  determine: works,
+  answerFollowUp: works,
+  listAttempts: reads,
+  getAttempt: reads,
+  openAttempt: works,
+  changeType: works,
+  renewAttempt: works,
+  listSections: reads,
+  getSectionJob: reads,
+  composeSection: works,
+  analyzeSection: works,
+  confirmSection: works,
+  listQuestions: reads,
+  getControlJob: reads,
+  composeControl: works,
+  analyzeControl: works,
+  parkControl: works,
+  recordWorksheet: works,
+  getReview: reads,
+  answerReview: works,
+  saveReview: works,
+  signAttempt: works,
+  finalizeAttempt: works,
+  submitAttempt: works,
+  sealDocuments: works,
+  getRecord: reads,
+  downloadDocument: reads,
+  getBrand: reads,
+  listDrafts: works,
+  saveDraft: works,
+  getPortfolio: reads,
+  exportPortfolio: reads,
+  listAudit: reads,
+  getPartner: reads,
+  getSettings: reads,
+  updateSettings: administers,
+  listApiKeys: administers,
+  revokeKey: unlocks,
+  getWebhook: administers,
+  setWebhook: unlocks,
+  rotateSecret: unlocks,
+  rotateKey: unlocks,
+  testWebhook: administers,
+  listDeliveries: administers,
+  replayDelivery: administers,
+  listNotices: reads,
+  getBilling: unlocks,
+  listTeam: reads,
+  inviteMember: unlocks,
+  withdrawInvitation: unlocks,
+  changeRole: unlocks,
+  removeMember: unlocks,
+  openSession: signsIn,
+  enterCode: signsIn,
+  endOwnSession: signsIn,
+  unlockSession: ownAccount,
+  listOwnSessions: ownAccount,
+  endOtherSessions: ownAccount,
+  getAccount: ownAccount,
+  changePassword: ownAccount,
+  startTwoFactor: ownAccount,
+  confirmTwoFactor: ownAccount,
+  removeTwoFactor: ownUnlocked,
+  renewRecoveryCodes: ownUnlocked,
+};
+
+const operations: Readonly<Record<string, AnyOperation>> = { ...PUBLIC, ...OWN };
+
+let byName: ReadonlyMap<string, Permission> | undefined;
+
+/** What an operation (`noun.verb`) asks of a person; null: it is not for people. */
+export function permissionOf(name: string): Permission | null {
+  byName ??= new Map(
+    Object.entries(PERMISSIONS).map(([key, permission]) => [
+      operations[key]?.name ?? "",
+      permission,
+    ]),
+  );
+  return byName.get(name) ?? null;
+}

@@ -1,0 +1,67 @@
+// What a person does with the own account where a step comes before the operation: a password is checked
+// and hashed, a session gets a new token, a secret is drawn for a camera.
+import { personOfEmail, signInService } from "@/lib/auth/people/known";
+import { countTry } from "@/lib/auth/people/limits";
+import { hashPassword, passwordProblem, verifyPassword } from "@/lib/auth/people/password";
+import { newToken, tokenHash } from "@/lib/auth/people/session";
+import { qrCode } from "@/lib/core/qr-path";
+import { INTERNAL, OWN } from "@/lib/registry";
+import { run } from "@/lib/runtime";
+import type { Invalid, Refused } from "./sign-in";
+import { metaOf, type Visit } from "./visit";
+
+type SignedInVisit = Visit & { readonly current: NonNullable<Visit["current"]> };
+
+/** Changes the own password; the present one is asked for, and wrong ones count as at sign-in. */
+export async function changePassword(
+  input: { readonly present: string; readonly password: string },
+  visit: SignedInVisit,
+): Promise<{ readonly is: "changed" } | Invalid | Refused> {
+  const { caller, email } = visit.current;
+  const meta = metaOf(visit);
+  const retryAfterSeconds = await countTry(visit.origin.address, email);
+  if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
+  const weak = passwordProblem(input.password, email);
+  if (weak) return { is: "invalid", problems: { password: weak } };
+  const { partnerId, userId } = caller;
+  const service = signInService(partnerId);
+  const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
+  if (tryNumber === 0) return { is: "locked" };
+  const stored = (await personOfEmail(email))?.passwordHash ?? null;
+  if (!(await verifyPassword(stored, input.present))) {
+    await run(INTERNAL.refusePasswordTry, service, { userId }, meta);
+    return { is: "invalid", problems: { present: "This is not your current password." } };
+  }
+  const passwordHash = await hashPassword(input.password);
+  await run(OWN.changePassword, caller, { passwordHash }, meta);
+  return { is: "changed" };
+}
+
+/** A secret for an authenticator, as a text and for a camera. */
+export interface Enrolment {
+  readonly secret: string;
+  readonly qr: { readonly path: string; readonly size: number };
+}
+
+/** Starts to set an authenticator up. */
+export async function startTwoFactor(visit: SignedInVisit): Promise<Enrolment> {
+  const { output } = await run(OWN.startTwoFactor, visit.current.caller, {}, metaOf(visit));
+  return { secret: output.secret, qr: qrCode(output.address) };
+}
+
+/** Completes the set-up by a first code; the session goes on under a new token. */
+export async function confirmTwoFactor(
+  code: string,
+  visit: SignedInVisit,
+): Promise<
+  { readonly is: "on"; readonly token: string; readonly recoveryCodes: readonly string[] } | Refused
+> {
+  const retryAfterSeconds = await countTry(visit.origin.address);
+  if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
+  const token = newToken();
+  const input = { code: code.slice(0, 64), tokenHash: tokenHash(token) };
+  const { output } = await run(OWN.confirmTwoFactor, visit.current.caller, input, metaOf(visit));
+  const { outcome, recoveryCodes } = output;
+  if (outcome === "accepted") return { is: "on", token, recoveryCodes };
+  return { is: outcome === "locked" ? "locked" : "refused" };
+}

@@ -1,0 +1,130 @@
+// The request of a page or of its action, as sign-in and the dashboard need it.
+import { cookies, headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { z } from "zod";
+import { currentVisitor, forgetCookie, handOver } from "@/lib/auth/people/next-auth";
+import { newToken, type SignedIn } from "@/lib/auth/people/session";
+import type { UserCaller } from "@/lib/core/caller";
+import { config } from "@/lib/core/config";
+import { AppError, type ErrorCode } from "@/lib/core/errors";
+import type { AnyOperation } from "@/lib/core/operation";
+import { requirePermission } from "@/lib/core/roles";
+import { permissionOf } from "@/lib/permissions";
+import { run } from "@/lib/runtime";
+import { originOfCall } from "@/lib/transports/call-origin";
+import { REQUEST_ID } from "@/lib/transports/page-request";
+import { requireSameOrigin } from "./same-origin";
+import type { Opened } from "./sign-in";
+import { endCurrent, metaOf, type Visit } from "./visit";
+
+const BROWSER_COOKIE = "sealwright-browser";
+const BROWSER_SECONDS = 30 * 60;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Who is signed in at the browser of this request; asked once per request. */
+export const visitor = cache(currentVisitor);
+
+/** What the browser of this request brings to sign-in. */
+export async function visitOfRequest(): Promise<Visit> {
+  const sent = await headers();
+  const origin = originOfCall(new Request(config().baseUrl, { headers: sent }));
+  const browser = (await cookies()).get(BROWSER_COOKIE)?.value ?? null;
+  const requestId = sent.get(REQUEST_ID);
+  return {
+    current: await visitor(),
+    browser: browser && TOKEN.test(browser) ? browser : null,
+    origin,
+    ...(requestId ? { requestId } : {}),
+  };
+}
+
+/** The same for an action: refuses one that another site sent. */
+export async function visitOfAction(): Promise<Visit> {
+  requireSameOrigin(await headers());
+  return visitOfRequest();
+}
+
+/** Gives the browser a value of its own, by which a link that it asks for is known to be its. */
+export async function rememberBrowser(visit: Visit): Promise<Visit & { readonly browser: string }> {
+  const browser = visit.browser ?? newToken();
+  const secure = config().baseUrl.startsWith("https:");
+  (await cookies()).set(BROWSER_COOKIE, browser, {
+    ...{ httpOnly: true, sameSite: "lax", secure, path: "/sign-in", maxAge: BROWSER_SECONDS },
+  });
+  return { ...visit, browser };
+}
+
+/** Puts a session that was opened into the browser, and leads on: to the code, or to the page wanted. */
+export async function enter({ token, stage }: Opened, next: string): Promise<never> {
+  await handOver(token);
+  redirect(stage === "code" ? `/sign-in/code?${new URLSearchParams({ next })}` : next);
+}
+
+/** Replaces the token of the session that goes on. */
+export const keepSession = handOver;
+
+/** Ends the session of this request, here and in the database. */
+export async function leave(): Promise<never> {
+  await endCurrent(await visitOfAction());
+  await forgetCookie();
+  redirect("/sign-in");
+}
+
+/** Whoever is signed in; everybody else is led to sign-in and, after it, back to this page. */
+export async function requireVisitor(page: string): Promise<SignedIn> {
+  const found = await visitor();
+  const next = new URLSearchParams({ next: page });
+  if (!found) redirect(`/sign-in?${next}`);
+  if (found.caller.stage === "code") redirect(`/sign-in/code?${next}`);
+  if (found.partner?.status !== "active") redirect("/sign-in/closed");
+  return found;
+}
+
+/** Whether a person may do something at present, for what a page offers; the runner decides. */
+export function mayNow(operation: AnyOperation, caller: UserCaller): "yes" | "locked" | "no" {
+  try {
+    requirePermission(permissionOf(operation.name), caller, new Date());
+    return "yes";
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code } = error;
+    return code === "UNLOCK_REQUIRED" || code === "TWO_FACTOR_REQUIRED" ? "locked" : "no";
+  }
+}
+
+/** What became of an act: its answer, or why it was refused, in words and by field. */
+export type ActResult<T> =
+  | { readonly ok: true; readonly output: T }
+  | {
+      readonly ok: false;
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly problems: Readonly<Record<string, string>>;
+    };
+
+/** Runs an operation for an action of the person who is signed in. */
+export async function act<Op extends AnyOperation>(
+  operation: Op,
+  input: unknown,
+): Promise<ActResult<z.output<Op["output"]>>> {
+  const visit = await visitOfAction();
+  const { current } = visit;
+  try {
+    if (!current) throw new AppError("INVALID_CREDENTIALS", { message: SIGNED_OUT });
+    if (current.partner?.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+    const { output } = await run(operation, current.caller, input, metaOf(visit));
+    return { ok: true, output };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, details } = error;
+    return { ok: false, code, message, problems: problemsOf(details) };
+  }
+}
+
+const SIGNED_OUT = "You are signed out. Sign in again, then repeat this.";
+
+function problemsOf(details: Record<string, unknown> | undefined): Record<string, string> {
+  const issues = (details?.issues ?? []) as readonly { path: string; message: string }[];
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+}
