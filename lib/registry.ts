@@ -18,6 +18,7 @@ import * as merchants from "@/lib/domain/merchant/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
+import * as portfolioWork from "@/lib/domain/portfolio/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
@@ -67,6 +68,7 @@ export const INTERNAL = {
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,
+  ...portfolioWork,
 };
 
 /** Name of a public operation in the code: a test example must exist for each. */

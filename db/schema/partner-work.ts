@@ -1,5 +1,6 @@
 // What the service does for a partner by itself: deliveries of webhooks, counted use, invoices, and the
 // notices of attestations that run out.
+import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import type { DeliveryAttempt, DeliveryStatus } from "@/lib/domain/webhook/shape";
@@ -31,6 +32,9 @@ export const webhookDeliveries = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("webhook_deliveries_newest").on(table.partnerId, table.createdAt, table.id),
     index("webhook_deliveries_of_event").on(table.partnerId, table.eventId),
+    index("webhook_deliveries_failed")
+      .on(table.partnerId, table.createdAt)
+      .where(sql`status in ('failed', 'gone')`),
     partnerOnlyPolicy(),
   ],
 );

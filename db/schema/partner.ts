@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   index,
   integer,
   pgPolicy,
@@ -44,6 +45,10 @@ export const partners = pgTable(
     logoUrl: text("logo_url"),
     brandColor: text("brand_color"),
     replyTo: text("reply_to"),
+    /** The live partner whose sandbox twin this one is; both keep their own keys, data and limits. */
+    sandboxOf: text("sandbox_of")
+      .unique()
+      .references((): AnyPgColumn => partners.id),
     createdAt: moment("created_at").notNull(),
   },
   () => [

@@ -2,6 +2,7 @@
 import { StartupError } from "@/lib/core/errors";
 import { JOB_NAMES } from "@/lib/reactions";
 import { createWorkerBoss, DEAD_LETTERS, LEASE_SETTINGS, QUEUE_SETTINGS } from "./queue";
+import { RECOUNT } from "./recount";
 import { SWEEP } from "./sweep";
 
 const GRANTS = [
@@ -16,7 +17,7 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   try {
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, LEASE_SETTINGS);
-    for (const name of [...JOB_NAMES, SWEEP.queue]) {
+    for (const name of [...JOB_NAMES, RECOUNT.queue, SWEEP.queue]) {
       await boss.createQueue(name, QUEUE_SETTINGS);
       await boss.updateQueue(name, QUEUE_SETTINGS);
     }

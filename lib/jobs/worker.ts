@@ -20,6 +20,7 @@ import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
 import { createWorkerBoss, DEAD_LETTERS, stopSender } from "./queue";
+import { RECOUNT, recountBooks } from "./recount";
 import { renderDocumentsJob } from "./render-documents";
 import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
@@ -123,6 +124,10 @@ async function workOnSchedule(boss: PgBoss, run: Run, clock: Clock): Promise<voi
     const started = performance.now();
     await sweep(run, clock);
     log().info({ job: SWEEP.queue, ms: Math.round(performance.now() - started) }, "job done");
+  });
+  await boss.schedule(RECOUNT.queue, RECOUNT.cron, {}, { tz: "UTC" });
+  await boss.work(RECOUNT.queue, POLLING, async () => {
+    await recountBooks(run);
   });
 }
 
