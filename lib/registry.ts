@@ -1,9 +1,11 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
 import * as attempts from "@/lib/domain/attempt/operations";
+import * as attention from "@/lib/domain/attention/operations";
 import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
+import * as book from "@/lib/domain/book/operations";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
@@ -15,6 +17,7 @@ import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
@@ -49,6 +52,9 @@ export const PUBLIC = {
   ...records,
   ...documents,
   ...portfolio,
+  ...overview,
+  ...attention,
+  ...book,
   ...audit,
   ...partner,
   ...billing,

@@ -1,0 +1,76 @@
+import { and, countDistinct, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { attempts, merchantActivity } from "@/db/schema";
+import { askedInDetermination } from "@/lib/domain/book/conditions";
+import { STUCK_PLACES } from "@/lib/domain/book/shape";
+import type { Ctx } from "@/lib/domain/operation";
+import type { Span } from "./calendar";
+import type { SpanCount } from "./shape";
+
+/** How many merchants sealed an attempt in each span; the spans are months. */
+export async function countSealed(ctx: Ctx, months: readonly Span[]): Promise<SpanCount[]> {
+  const first = months[0];
+  const last = months.at(-1);
+  if (!first || !last) return [];
+  const month = sql<string>`to_char(date_trunc('month', ${attempts.sealedAt} at time zone 'UTC'), 'YYYY-MM')`;
+  const rows = await ctx.db
+    .select({ month, merchants: countDistinct(attempts.merchantId) })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.partnerId, ctx.caller.partnerId),
+        sql`${attempts.sealedAt} is not null`,
+        gte(attempts.sealedAt, first.from),
+        lt(attempts.sealedAt, last.before),
+      ),
+    )
+    .groupBy(sql`1`);
+  const counts = new Map(rows.map(({ month: of, merchants }) => [of, merchants]));
+  return months.map((span) => ({
+    ...span,
+    merchants: counts.get(span.from.toISOString().slice(0, 7)) ?? 0,
+  }));
+}
+
+interface StuckRow extends Record<string, unknown> {
+  place: string | null;
+  followUp: boolean;
+  merchants: number;
+  quiet: number;
+}
+
+/** Where merchants' open work goes on, in the order in which it is done. */
+export async function countStuck(ctx: Ctx, quietSince: Date) {
+  const rows = [
+    ...(await countRows(ctx, askedPlaces(ctx), quietSince)),
+    ...(await countRows(ctx, openPlaces(ctx), quietSince)),
+  ];
+  return STUCK_PLACES.flatMap((place) =>
+    [false, true].flatMap((followUp) => {
+      const row = rows.find((one) => one.place === place && one.followUp === followUp);
+      return row ? [{ place, followUp, merchants: row.merchants, quiet: row.quiet }] : [];
+    }),
+  );
+}
+
+function askedPlaces(ctx: Ctx): SQL {
+  return sql`select distinct asked.merchant_id, 'determination' as place, true as follow_up
+    from (${askedInDetermination(ctx)}) asked`;
+}
+
+function openPlaces(ctx: Ctx): SQL {
+  return sql`select distinct a.merchant_id, coalesce(a.open_section, 'review') as place,
+      a.follow_up_open as follow_up
+    from ${attempts} a where a.partner_id = ${ctx.caller.partnerId} and a.sealed_at is null`;
+}
+
+async function countRows(ctx: Ctx, places: SQL, quietSince: Date): Promise<StuckRow[]> {
+  const { rows } = await ctx.db.execute<StuckRow>(sql`
+    select w.place, w.follow_up as "followUp", count(*)::integer as merchants,
+      (count(*) filter (where m.last_activity_at is null
+        or m.last_activity_at < ${quietSince.toISOString()}::timestamptz))::integer as quiet
+    from (${places}) w
+    left join ${merchantActivity} m
+      on m.partner_id = ${ctx.caller.partnerId} and m.merchant_id = w.merchant_id
+    group by 1, 2`);
+  return rows;
+}
