@@ -1,3 +1,5 @@
+import { UTCDate } from "@date-fns/utc";
+import { startOfDay } from "date-fns/startOfDay";
 import { subDays } from "date-fns/subDays";
 import { z } from "zod";
 import { operation } from "@/lib/domain/operation";
@@ -9,7 +11,7 @@ import { addUp, monthsFrom, monthsUntil, weeksFrom } from "./calendar";
 import { countSealed, countStuck } from "./queries";
 import { Overview } from "./shape";
 
-/** After so many days without a step, work counts as quiet. */
+/** Work that has not moved since the beginning of that many days ago counts as quiet. */
 const QUIET_DAYS = 7;
 
 export const getOverview = operation({
@@ -30,7 +32,7 @@ export const getOverview = operation({
     const weeks = weeksFrom(ctx.now);
     const months = monthsFrom(ctx.now);
     const days = await countByDay(ctx, ctx.now, months.at(-1)?.before ?? ctx.now);
-    const quietSince = subDays(ctx.now, QUIET_DAYS);
+    const quietSince = new Date(subDays(startOfDay(new UTCDate(ctx.now)), QUIET_DAYS));
     return {
       ...rollUp(await countGroups(ctx), moved),
       expiringSoonWindowDays: expiringWindowDays,
