@@ -3,9 +3,11 @@ import { constants } from "node:fs";
 import { access, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { seedDemo } from "@/db/seed/demo";
-import { type Config, readConfig } from "@/lib/core/config";
+import { closePool } from "@/db/pool";
+import { seedDemoTwins } from "@/db/seed/demo";
+import { type Config, pointAtDatabase, readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
+import { stopSender } from "@/lib/jobs/queue";
 import { build, buildIsStale } from "./build";
 import { prepareDatabase, type ReadyDatabase } from "./database";
 import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
@@ -14,6 +16,7 @@ import { readMerchantFile } from "./demo/merchant-file";
 import { waitForMail } from "./demo/outbox";
 import { heading, say, step } from "./demo/progress";
 import { command } from "./entry";
+import { seedDemoWorld } from "./seed/demo-world";
 import { requireFreePort, type Supervised, supervise, waitUntilReady } from "./supervise";
 
 const DEFAULT_MERCHANT = path.join("examples", "saq-a.json");
@@ -79,9 +82,9 @@ command(async () => {
   process.once("SIGINT", quit);
   process.once("SIGTERM", quit);
   try {
-    supervised = await startService(config, database);
     const demoFile = path.join(config.dataDir, "demo.json");
-    const seeded = await seedDemo(database.url, await keyOfEarlierDemo(demoFile));
+    const seeded = await seedPartners(database.url, await keyOfEarlierDemo(demoFile));
+    supervised = await startService(config, database);
     const local = `http://127.0.0.1:${config.port}`;
     const api = apiClient(local, seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
@@ -135,6 +138,25 @@ async function startService(config: Config, database: ReadyDatabase): Promise<Su
     },
     () => config.baseUrl,
   );
+}
+
+/**
+ * The sandbox partner in which the demo plays, and its live twin: that one gets its merchants here, by the
+ * product's own operations in this process.
+ */
+async function seedPartners(databaseUrl: string, knownKey: string | undefined) {
+  const { sandbox, live } = await seedDemoTwins(databaseUrl, knownKey, new Date());
+  if (live.made) {
+    pointAtDatabase(databaseUrl);
+    await step(
+      "Live partner filled, beside the sandbox in which the demo plays",
+      () => seedDemoWorld(databaseUrl, live, new Date()),
+      (merchants) => `${merchants} merchants in all states`,
+    );
+    await stopSender();
+    await closePool();
+  }
+  return { ...sandbox, livePartnerId: live.partnerId };
 }
 
 async function reportMail(database: ReadyDatabase, outcome: AssessmentOutcome): Promise<void> {
