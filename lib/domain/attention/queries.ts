@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { attempts, merchantActivity, merchants, webhookDeliveries } from "@/db/schema";
-import { hasMailTrouble, isInStage, isSealedNotCompliant } from "@/lib/domain/book/conditions";
+import { isInStage, isMailTrouble, isSealedNotCompliant } from "@/lib/domain/book/conditions";
 import { windowEnd } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
 
@@ -19,32 +19,34 @@ function ofBook(ctx: Ctx, condition: SQL | undefined): SQL | undefined {
   return and(eq(merchants.partnerId, ctx.caller.partnerId), condition);
 }
 
+/** How many rows there are in all, beside each of those that are shown. */
+const ALL = sql<number>`(count(*) over ())::integer`;
+
+function withCount<K extends string, R extends { readonly all: number }>(
+  kind: K,
+  rows: readonly R[],
+) {
+  return { kind, count: rows[0]?.all ?? 0, merchants: rows.map(({ all: _, ...row }) => row) };
+}
+
 /** Merchants whose newest message did not arrive; the newest first. */
 export async function mailTrouble(ctx: Ctx) {
-  const trouble = ofBook(ctx, hasMailTrouble);
-  const [counted] = await ctx.db
-    .select({ count: count() })
-    .from(merchants)
-    .innerJoin(merchantActivity, OF_MERCHANT)
-    .where(trouble);
   const rows = await ctx.db
-    .select({ ...WHO, since: merchantActivity.mailAt })
+    .select({ ...WHO, since: merchantActivity.mailAt, all: ALL })
     .from(merchants)
     .innerJoin(merchantActivity, OF_MERCHANT)
-    .where(trouble)
+    .where(ofBook(ctx, isMailTrouble))
     .orderBy(desc(merchantActivity.mailAt), desc(merchants.id))
     .limit(SHOWN);
-  return { kind: "mail_trouble" as const, count: counted?.count ?? 0, merchants: rows };
+  return withCount("mail_trouble", rows);
 }
 
 /** Merchants that sealed and are not compliant by it. */
 export async function notCompliant(ctx: Ctx) {
-  const lacking = ofBook(ctx, isSealedNotCompliant(ctx));
-  const [counted] = await ctx.db.select({ count: count() }).from(merchants).where(lacking);
   const rows = await ctx.db
-    .select(WHO)
+    .select({ ...WHO, all: ALL })
     .from(merchants)
-    .where(lacking)
+    .where(ofBook(ctx, isSealedNotCompliant(ctx)))
     .orderBy(asc(merchants.createdAt), asc(merchants.id))
     .limit(SHOWN);
   const sealed = await lastSealed(
@@ -52,7 +54,7 @@ export async function notCompliant(ctx: Ctx) {
     rows.map(({ merchantId }) => merchantId),
   );
   const shown = rows.map((row) => ({ ...row, since: sealed.get(row.merchantId) ?? null }));
-  return { kind: "not_compliant" as const, count: counted?.count ?? 0, merchants: shown };
+  return withCount("not_compliant", shown);
 }
 
 async function lastSealed(ctx: Ctx, merchantIds: readonly string[]): Promise<Map<string, Date>> {

@@ -1,6 +1,6 @@
 // What each filter of a book means in the database. Pages and charts that count merchants use the same
 // conditions, so that a count and the list behind it agree.
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import {
   attempts,
   determinations,
@@ -33,8 +33,15 @@ export function isInStage(stage: BookStage, now: Date, windowDays: number): SQL 
   }
 }
 
-/** The newest message to the merchant did not arrive, or was not wanted. */
-export const hasMailTrouble = sql`${merchantActivity.mailState} in ('failed', 'bounced', 'complained')`;
+/** Whether something is noted of the merchant: a condition on `merchant_activity`. */
+function isNoted(condition: SQL): SQL {
+  return sql`exists (select 1 from ${merchantActivity}
+    where ${merchantActivity.partnerId} = ${merchants.partnerId}
+      and ${merchantActivity.merchantId} = ${merchants.id} and ${condition})`;
+}
+
+/** The newest message to the merchant did not arrive, or was not wanted; on `merchant_activity`. */
+export const isMailTrouble = sql`${merchantActivity.mailState} in ('failed', 'bounced', 'complained')`;
 
 /** Sealed attempts whose newest record does not attest compliance, and that no later attempt replaced. */
 function notCompliantMerchants(ctx: Ctx): SQL {
@@ -112,10 +119,10 @@ function isInvited({ invitation }: BookFilterValues, now: Date): SQL | undefined
 }
 
 function moved({ activeSince, quietSince }: BookFilterValues): SQL | undefined {
-  const { lastActivityAt } = merchantActivity;
+  const movedSince = (moment: Date) => isNoted(gte(merchantActivity.lastActivityAt, moment));
   return and(
-    activeSince && gte(lastActivityAt, activeSince),
-    quietSince && or(isNull(lastActivityAt), lt(lastActivityAt, quietSince)),
+    activeSince && movedSince(activeSince),
+    quietSince && sql`not ${movedSince(quietSince)}`,
   );
 }
 
@@ -124,7 +131,7 @@ export function narrows({ stage: _, ...rest }: BookFilterValues): boolean {
   return Object.values(rest).some((value) => value !== undefined && value !== "");
 }
 
-/** The merchants that a filter leaves, its `stage` aside. Reads `merchants` and `merchant_activity`. */
+/** The merchants that a filter leaves, its `stage` aside. Reads `merchants` alone. */
 export function selects(ctx: Ctx, filter: BookFilterValues, windowDays: number): SQL | undefined {
   const { status, questionnaire } = filter;
   return and(
@@ -136,7 +143,7 @@ export function selects(ctx: Ctx, filter: BookFilterValues, windowDays: number):
     wasSealed(ctx, filter),
     isInvited(filter, ctx.now),
     moved(filter),
-    filter.mail && hasMailTrouble,
+    filter.mail && isNoted(isMailTrouble),
     filter.outcome && isSealedNotCompliant(ctx),
     isStuck(ctx, filter),
   );

@@ -87,6 +87,11 @@ export function orderTerms(sort: BookSort): readonly SQL[] {
   return direction === "asc" ? [asc(by), asc(merchants.id)] : [desc(by), desc(merchants.id)];
 }
 
+/** Whether an order rests on `merchant_activity`. */
+export function readsActivity(sort: BookSort): boolean {
+  return sort === "quietest" || sort === "busiest";
+}
+
 /** The rows that come after the token's; all where there is none. A bad token is a VALIDATION_ERROR. */
 export function beyond(sort: BookSort, token: string | undefined): SQL | undefined {
   if (!token) return undefined;

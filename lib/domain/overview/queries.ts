@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { attempts, merchantActivity } from "@/db/schema";
 import { askedInDetermination } from "@/lib/domain/book/conditions";
 import { STUCK_PLACES } from "@/lib/domain/book/shape";
@@ -11,9 +11,9 @@ export async function countSealed(ctx: Ctx, months: readonly Span[]): Promise<Sp
   const first = months[0];
   const last = months.at(-1);
   if (!first || !last) return [];
-  const month = sql<string>`to_char(date_trunc('month', ${attempts.sealedAt} at time zone 'UTC'), 'YYYY-MM')`;
-  const rows = await ctx.db
-    .select({ month, merchants: countDistinct(attempts.merchantId) })
+  const month = sql`date_trunc('month', ${attempts.sealedAt} at time zone 'UTC')`;
+  const sealed = ctx.db
+    .selectDistinct({ month: month.as("month"), merchantId: attempts.merchantId })
     .from(attempts)
     .where(
       and(
@@ -23,7 +23,11 @@ export async function countSealed(ctx: Ctx, months: readonly Span[]): Promise<Sp
         lt(attempts.sealedAt, last.before),
       ),
     )
-    .groupBy(sql`1`);
+    .as("sealed");
+  const rows = await ctx.db
+    .select({ month: sql<string>`to_char(${sealed.month}, 'YYYY-MM')`, merchants: count() })
+    .from(sealed)
+    .groupBy(sealed.month);
   const counts = new Map(rows.map(({ month: of, merchants }) => [of, merchants]));
   return months.map((span) => ({
     ...span,
