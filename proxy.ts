@@ -1,18 +1,35 @@
-// What only the answer's headers or status can say, which no page can set: who may show the embedded portal,
-// and that an address asks for verification pages too often. Everything else is next.config.ts's.
+// What only the answer's headers or status can say, which no page can set: its policy, that too much is asked
+// for, and that the service is away for a moment. What is the same for every answer is next.config.ts's.
 import { type NextRequest, NextResponse } from "next/server";
-import { embedPolicy } from "@/lib/auth/embedding";
-import { refuseTooFrequent } from "@/lib/transports/verify";
+import { awayPage } from "@/components/portal/away-page";
+import { databaseAnswers } from "@/lib/auth/database";
+import { preparePage } from "@/lib/transports/page-request";
 
-/** Names the sites that may show this embed; counts looks at verification pages. */
+/** Pages that say nothing without the database. */
+const FROM_DATABASE = /^\/(?:portal|verify)(?:\/|$)/;
+
+/** A page that needs the database is not begun without it: its own status could not tell. */
+async function refuseWhileAway({ nextUrl, headers }: NextRequest): Promise<Response | null> {
+  if (!FROM_DATABASE.test(nextUrl.pathname) || (await databaseAnswers())) return null;
+  const framed = nextUrl.pathname === "/portal/embed";
+  return awayPage(nextUrl.searchParams.get("locale"), headers.get("accept-language"), framed);
+}
+
+/** Counts and prepares every request for a page. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (request.nextUrl.pathname.startsWith("/verify/")) {
-    return (await refuseTooFrequent(request)) ?? NextResponse.next();
-  }
-  const query = Object.fromEntries(request.nextUrl.searchParams);
-  const response = NextResponse.next();
-  response.headers.set("Content-Security-Policy", await embedPolicy(query));
+  const away = await refuseWhileAway(request);
+  if (away) return away;
+  const { headers, refusal } = await preparePage(request);
+  if (refusal) return refusal;
+  // Next reads the nonce of its own scripts from the request's policy.
+  const passed = new Headers(request.headers);
+  for (const [name, value] of Object.entries(headers)) passed.set(name, value);
+  const response = NextResponse.next({ request: { headers: passed } });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-export const config = { matcher: ["/portal/embed", "/verify/:code+"] };
+// Every address but those that are no pages: a page that is forgotten here has its policy all the same.
+export const config = {
+  matcher: ["/((?!_next/|v1/|api/|mcp$|health|openapi\\.json$|embed\\.js$|icon\\.svg$).*)"],
+};

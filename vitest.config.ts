@@ -26,6 +26,9 @@ export default defineConfig({
       SANDBOX_REQUESTS_PER_SECOND: "100000",
       SANDBOX_REQUESTS_PER_DAY: "1000000",
       SANDBOX_MERCHANT_CAP: "100000",
+      OPEN_REQUESTS_PER_MINUTE: "1000000",
+      WRONG_CREDENTIALS_PER_MINUTE: "1000000",
+      LOOKUPS_PER_MINUTE: "1000000",
       // Receivers of tests are on loopback.
       ALLOW_PRIVATE_WEBHOOKS: "1",
     },

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { FailureWordsProvider } from "@/components/portal/failure-words";
 import { failureWords } from "@/components/wizard/messages";
@@ -18,7 +19,9 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  // Scripts are marked anew for each answer (lib/core/page-policy.ts): no page can be made beforehand.
+  await connection();
   return (
     <html lang="en">
       <body>

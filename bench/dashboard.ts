@@ -1,12 +1,11 @@
 // What a partner with 100,000 merchants waits for: the operations behind the dashboard, as they run, and the
 // rollup in the database alone. On the book of `npm run seed -- large`.
+import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { seedLarge } from "@/cli/seed/large";
-import { migrateDatabase } from "@/db/migrate";
 import { closePool } from "@/db/pool";
-import { pointAtDatabase } from "@/lib/core/config";
-import { installQueues } from "@/lib/jobs/install";
-import { stopSender } from "@/lib/jobs/queue";
+import { changeEnvironment, ENCRYPTION_KEY_BYTES } from "@/lib/core/config";
+import { prepareTestDatabase } from "@/lib/testing/prepared";
 import { startTestServer } from "@/lib/testing/server";
 import { front } from "@/lib/transports/front";
 
@@ -149,10 +148,10 @@ export async function benchDashboard(): Promise<{ lines: string[]; within: boole
     );
   };
   try {
+    changeEnvironment({ ENCRYPTION_KEY: randomBytes(ENCRYPTION_KEY_BYTES).toString("base64") });
     const url = await server.create(`sealwright_bench_${process.pid}`);
-    await migrateDatabase(url);
-    await installQueues(url);
-    pointAtDatabase(url);
+    const { web } = await prepareTestDatabase(url);
+    changeEnvironment({ WEB_DATABASE_URL: web });
     const started = performance.now();
     const { partnerId, apiKey } = await seedLarge(url, BOOK, new Date());
     lines.push(`Seeded in ${((performance.now() - started) / 1000).toFixed(0)} s`);
@@ -169,7 +168,6 @@ export async function benchDashboard(): Promise<{ lines: string[]; within: boole
     }
     return { lines, within };
   } finally {
-    await stopSender();
     await closePool();
     await server.stop();
   }

@@ -1,15 +1,14 @@
 // What a partner's bulk work costs beside the plainest SQL that could do it, in one run: ratios, since
 // absolute times say more about the machine. Import of 10,000 merchants, rollup and export of 100,000.
 
+import { randomBytes } from "node:crypto";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { migrateDatabase } from "@/db/migrate";
 import { closePool } from "@/db/pool";
 import * as schema from "@/db/schema";
 import { seedPartner } from "@/db/seed/partner";
-import { pointAtDatabase } from "@/lib/core/config";
-import { installQueues } from "@/lib/jobs/install";
-import { stopSender } from "@/lib/jobs/queue";
+import { changeEnvironment, ENCRYPTION_KEY_BYTES } from "@/lib/core/config";
+import { prepareTestDatabase } from "@/lib/testing/prepared";
 import { startTestServer } from "@/lib/testing/server";
 import { front } from "@/lib/transports/front";
 
@@ -117,16 +116,15 @@ function row({ name, ms, plainMs, heapMb }: Measured): string {
 export async function benchPartner(): Promise<string[]> {
   const server = await startTestServer("sealwright_bench");
   try {
+    changeEnvironment({ ENCRYPTION_KEY: randomBytes(ENCRYPTION_KEY_BYTES).toString("base64") });
     const url = await server.create(`sealwright_bench_${process.pid}`);
-    await migrateDatabase(url);
-    await installQueues(url);
-    pointAtDatabase(url);
+    const { web } = await prepareTestDatabase(url);
+    changeEnvironment({ WEB_DATABASE_URL: web });
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const db = drizzle(client, { schema });
     const measured = [...(await measureImport(client, db)), ...(await measureBook(client, db))];
     await client.end();
-    await stopSender();
     await closePool();
     const head = ["ms", "plain ms", "ratio", "heap MB"].map((name) => name.padStart(10)).join("");
     return [`${"a partner's bulk work, beside plain SQL".padEnd(40)}${head}`, ...measured.map(row)];

@@ -1,23 +1,30 @@
 // `npm run demo`: everything from nothing to a sealed assessment, then goes on serving.
 import { constants } from "node:fs";
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { closePool } from "@/db/pool";
 import { seedDemoTwins } from "@/db/seed/demo";
-import { type Config, pointAtDatabase, readConfig } from "@/lib/core/config";
+import { type Config, readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
-import { stopSender } from "@/lib/jobs/queue";
+import { makePrivateFolder, writePrivateFile } from "@/lib/core/private-files";
 import { build, buildIsStale } from "./build";
-import { prepareDatabase, type ReadyDatabase } from "./database";
+import { prepareDatabase, type ReadyDatabase, requireLogins, requireOwner } from "./database";
 import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
 import { apiClient } from "./demo/client";
 import { readMerchantFile } from "./demo/merchant-file";
 import { waitForMail } from "./demo/outbox";
 import { heading, say, step } from "./demo/progress";
 import { command } from "./entry";
+import { exposureWarning } from "./exposure";
 import { seedDemoWorld } from "./seed/demo-world";
-import { requireFreePort, type Supervised, supervise, waitUntilReady } from "./supervise";
+import {
+  localAddress,
+  requireFreePort,
+  type Supervised,
+  supervise,
+  waitUntilReady,
+} from "./supervise";
 
 const DEFAULT_MERCHANT = path.join("examples", "saq-a.json");
 const OUTPUT = "demo-output";
@@ -43,7 +50,7 @@ function readOptions(): Options {
 
 async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makePrivateFolder(folder);
     await access(folder, constants.W_OK);
   } catch (error) {
     const why = (error as Error).message.split(",")[0];
@@ -66,7 +73,7 @@ command(async () => {
   const merchant = await readMerchantFile(options.merchant);
   await requireWritable(config.dataDir);
   await requireWritable(OUTPUT);
-  await requireFreePort(config.port, "npm run demo");
+  await requireFreePort(config, "npm run demo");
   heading("Sealwright demo");
   const database = await step(
     "Database ready",
@@ -83,10 +90,9 @@ command(async () => {
   process.once("SIGTERM", quit);
   try {
     const demoFile = path.join(config.dataDir, "demo.json");
-    const seeded = await seedPartners(database.url, await keyOfEarlierDemo(demoFile));
+    const seeded = await seedPartners(requireOwner(database), await keyOfEarlierDemo(demoFile));
     supervised = await startService(config, database);
-    const local = `http://127.0.0.1:${config.port}`;
-    const api = apiClient(local, seeded.apiKey);
+    const api = apiClient(localAddress(config), seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
     await reportMail(database, outcome);
     const session = await api.send("POST", `/v1/merchants/${outcome.merchantId}/session-token`, {
@@ -107,7 +113,7 @@ command(async () => {
       recordSha256: files.recordSha256,
       verificationUrl: files.verificationUrl,
     };
-    await writeFile(demoFile, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
+    await writePrivateFile(demoFile, `${JSON.stringify(written, null, 2)}\n`);
     reportNextSteps(written, demoFile);
     if (!options.exit) {
       say("\nServing until Ctrl-C.");
@@ -126,13 +132,14 @@ async function startService(config: Config, database: ReadyDatabase): Promise<Su
   return step(
     "Web and worker started",
     async () => {
-      const environment = { databaseUrl: database.url, port: config.port, logFolder };
-      const supervised = supervise(environment);
+      const logins = requireLogins(database);
+      const { port, listen } = config;
+      const supervised = supervise({ logins, port, listen, logFolder, database, notice: say });
       try {
-        await waitUntilReady(`http://127.0.0.1:${config.port}`, supervised);
+        await waitUntilReady(localAddress(config), supervised);
       } catch (error) {
         await supervised.stop();
-        throw new StartupError(`${(error as Error).message} Logs: ${logFolder}`);
+        throw error;
       }
       return supervised;
     },
@@ -144,16 +151,14 @@ async function startService(config: Config, database: ReadyDatabase): Promise<Su
  * The sandbox partner in which the demo plays, and its live twin: that one gets its merchants here, by the
  * product's own operations in this process.
  */
-async function seedPartners(databaseUrl: string, knownKey: string | undefined) {
-  const { sandbox, live } = await seedDemoTwins(databaseUrl, knownKey, new Date());
+async function seedPartners(ownerUrl: string, knownKey: string | undefined) {
+  const { sandbox, live } = await seedDemoTwins(ownerUrl, knownKey, new Date());
   if (live.made) {
-    pointAtDatabase(databaseUrl);
     await step(
       "Live partner filled, beside the sandbox in which the demo plays",
-      () => seedDemoWorld(databaseUrl, live, new Date()),
+      () => seedDemoWorld(ownerUrl, live, new Date()),
       (merchants) => `${merchants} merchants in all states`,
     );
-    await stopSender();
     await closePool();
   }
   return { ...sandbox, livePartnerId: live.partnerId };
@@ -163,7 +168,7 @@ async function reportMail(database: ReadyDatabase, outcome: AssessmentOutcome): 
   const where = { outbox: "kept in the outbox", sent: "sent" } as Record<string, string>;
   await step(
     "Documents e-mailed",
-    () => waitForMail(database.url, outcome.attemptId),
+    () => waitForMail(requireOwner(database), outcome.attemptId),
     (mail) =>
       mail
         ? `to ${mail.to}, “${mail.subject}”, ${mail.attachments} PDFs, ${where[mail.status] ?? mail.status}`
@@ -182,6 +187,8 @@ interface Written {
 }
 
 function reportNextSteps(written: Written, demoFile: string): void {
+  const warning = exposureWarning(written);
+  if (warning) say(`\n${warning}`);
   heading("Ready");
   say(`  Address      ${written.baseUrl}`);
   say(`  Sign in      ${written.portalUrl}`);

@@ -1,27 +1,34 @@
 // `npm run dev`: Next's development server and a worker that restarts on changes, on the same database.
 import { spawn } from "node:child_process";
 import { readConfig } from "@/lib/core/config";
-import { prepareDatabase } from "./database";
+import { prepareDatabase, requireLogins } from "./database";
 import { command } from "./entry";
-import { requireFreePort } from "./supervise";
+import { environmentOf, requireFreePort } from "./supervise";
 
 const WEB = [
   "--import",
   "./cli/peer-address.mjs",
+  "--import",
+  "./cli/odd-requests.mjs",
   "node_modules/next/dist/bin/next",
   "dev",
-  "--port",
 ];
 const WORKER = ["node_modules/tsx/dist/cli.mjs", "watch", "cli/worker.ts"];
 
 command(async () => {
   const config = readConfig();
-  await requireFreePort(config.port, "npm run dev");
+  await requireFreePort(config, "npm run dev");
   const database = await prepareDatabase(config, (line) => process.stdout.write(`${line}\n`));
-  const env = { ...process.env, DATABASE_URL: database.url, NEXT_TELEMETRY_DISABLED: "1" };
-  const children = [[...WEB, String(config.port)], WORKER].map((args) =>
-    spawn(process.execPath, args, { env, stdio: "inherit" }),
-  );
+  const { web, worker } = requireLogins(database);
+  const address = ["--port", String(config.port), "--hostname", config.listen];
+  const start = (args: readonly string[], login: Record<string, string>) => {
+    const env = { ...environmentOf(login, config.port), NODE_ENV: process.env.NODE_ENV };
+    return spawn(process.execPath, args, { env: env as NodeJS.ProcessEnv, stdio: "inherit" });
+  };
+  const children = [
+    start([...WEB, ...address], { WEB_DATABASE_URL: web }),
+    start(WORKER, { WORKER_DATABASE_URL: worker }),
+  ];
   const ended = children.map((child) => new Promise((resolve) => child.once("exit", resolve)));
   const stop = async () => {
     for (const child of children) child.kill("SIGTERM");

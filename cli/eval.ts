@@ -1,7 +1,8 @@
 // `npm run eval`: how well the assessor does on example files, worst errors first.
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { createAssessor, embeddedAssessor } from "@/lib/assessor/assessor";
+import { embeddedAssessor } from "@/lib/assessor/assessor";
+import { createAssessor } from "@/lib/assessor/create-assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import { readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";

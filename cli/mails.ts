@@ -4,7 +4,7 @@ import path from "node:path";
 import { documentsMail } from "@/emails/documents";
 import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
-import { invitationMail } from "@/emails/invitation";
+import { invitationMail, invitationsMail } from "@/emails/invitation";
 import type { Brand, MailContent } from "@/emails/message";
 import {
   applicationApprovedMail,
@@ -40,6 +40,16 @@ function toMerchants(brand: Brand, language: Language): Messages {
   return {
     invitation: invitationMail({ ...invitation, again: false }, brand, language),
     "invitation-again": invitationMail({ ...invitation, again: true }, brand, language),
+    "invitation-of-several": invitationsMail(
+      ["Quayside Candles", "Juniper Soap"].map((merchantName) => ({
+        ...invitation,
+        merchantName,
+        url: `${url}&of=${encodeURIComponent(merchantName)}`,
+        again: false,
+      })),
+      brand,
+      language,
+    ),
     "fresh-link": freshLinkMail(invitation, brand, language),
     documents: documentsMail({ ...documents, signed: true, compliant: true }, brand, language),
     "documents-unsigned": documentsMail(

@@ -1,7 +1,7 @@
 // `npm run recount`: counts every partner's book anew beside the counters that are kept of it, tells what
 // differed and puts it right. The worker does the same every night.
 import { closePool } from "@/db/pool";
-import { pointAtDatabase, readConfig } from "@/lib/core/config";
+import { readConfig } from "@/lib/core/config";
 import { recountBooks } from "@/lib/jobs/recount";
 import { run } from "@/lib/runtime";
 import { prepareDatabase } from "./database";
@@ -11,7 +11,6 @@ import { command } from "./entry";
 command(async () => {
   const database = await prepareDatabase(readConfig(), say);
   try {
-    pointAtDatabase(database.url);
     const found = await recountBooks(run);
     for (const { partnerId, drift } of found) {
       say(`${partnerId}: ${drift.length} counters differed and were put right`);

@@ -2,10 +2,9 @@
 // states. `demo`: the demo's live partner with some forty, which `npm run demo` makes by itself, too.
 import { closePool } from "@/db/pool";
 import { seedDemoTwins } from "@/db/seed/demo";
-import { pointAtDatabase, readConfig } from "@/lib/core/config";
+import { readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
-import { stopSender } from "@/lib/jobs/queue";
-import { prepareDatabase } from "./database";
+import { prepareDatabase, requireOwner } from "./database";
 import { say, step } from "./demo/progress";
 import { command } from "./entry";
 import { seedDemoWorld } from "./seed/demo-world";
@@ -19,25 +18,24 @@ command(async () => {
     throw new StartupError("Say which world: npm run seed -- large, or npm run seed -- demo");
   const database = await prepareDatabase(readConfig(), say);
   try {
-    pointAtDatabase(database.url);
+    const ownerUrl = requireOwner(database);
     if (world === "large") {
       say("This takes a minute or two.");
       const { apiKey } = await step(
         `${LARGE_BOOK.toLocaleString("en")} merchants`,
-        () => seedLarge(database.url, LARGE_BOOK, new Date()),
+        () => seedLarge(ownerUrl, LARGE_BOOK, new Date()),
         ({ partnerId }) => partnerId,
       );
       say(`  API key      ${apiKey}`);
     } else {
-      const { live, sandbox } = await seedDemoTwins(database.url, undefined, new Date());
+      const { live, sandbox } = await seedDemoTwins(ownerUrl, undefined, new Date());
       if (live.made) {
-        const seeding = () => seedDemoWorld(database.url, live, new Date());
+        const seeding = () => seedDemoWorld(ownerUrl, live, new Date());
         await step("Merchants of the live partner", seeding, String);
       } else say("The demo's live partner is there already.");
       say(`  API key of its sandbox twin   ${sandbox.apiKey}`);
     }
   } finally {
-    await stopSender();
     await closePool();
     await database.stop();
   }

@@ -2,21 +2,24 @@
 import { readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
 import { build, buildIsStale } from "./build";
-import { prepareDatabase } from "./database";
+import { prepareDatabase, requireLogins } from "./database";
 import { command } from "./entry";
-import { requireFreePort, supervise, waitUntilReady } from "./supervise";
+import { exposureWarning } from "./exposure";
+import { localAddress, requireFreePort, supervise, waitUntilReady } from "./supervise";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 command(async () => {
   const config = readConfig();
-  await requireFreePort(config.port, "npm start");
+  await requireFreePort(config, "npm start");
   const database = await prepareDatabase(config, say);
+  const logins = requireLogins(database);
   if (await buildIsStale()) {
     say("Building …");
     await build();
   }
-  const supervised = supervise({ databaseUrl: database.url, port: config.port });
+  const { port, listen } = config;
+  const supervised = supervise({ logins, port, listen, database, notice: say });
   const stop = async () => {
     await supervised.stop();
     await database.stop();
@@ -25,8 +28,10 @@ command(async () => {
     process.once(signal, () => stop().then(() => process.exit(0)));
   }
   try {
-    await waitUntilReady(`http://127.0.0.1:${config.port}`, supervised);
+    await waitUntilReady(localAddress(config), supervised);
     say(`Sealwright is ready at ${config.baseUrl} (${database.description}).`);
+    const warning = exposureWarning(config);
+    if (warning) say(warning);
     throw new StartupError(await supervised.ended);
   } catch (error) {
     await stop();

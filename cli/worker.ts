@@ -1,6 +1,6 @@
 // `npm run worker`: a worker process by itself. Any number may run, on any machine.
 import { closePool } from "@/db/pool";
-import { pointAtDatabase, readConfig } from "@/lib/core/config";
+import { readConfig } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import { startWorker } from "@/lib/jobs/worker";
 import { prepareDatabase } from "./database";
@@ -9,7 +9,6 @@ import { command } from "./entry";
 command(async () => {
   const config = readConfig();
   const database = await prepareDatabase(config, (line) => log().info(line));
-  pointAtDatabase(database.url);
   const worker = await startWorker();
   log().info({ database: database.description }, "worker ready");
   // Under a parent, it waits for this word before it says that the service is ready.

@@ -27,6 +27,12 @@ function opening(scope: TenantScope, mode: "read" | "write"): string {
   return `${begin}; set local role sealwright_app; set local app.partner_id = ${partner}; set local app.merchant_id = ${merchant}`;
 }
 
+/** A server that did not answer one statement would be asked in vain to roll back. */
+function isUnanswered(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return error.message === "Query read timeout" || isUnanswered(error.cause);
+}
+
 /**
  * Runs `work` in one transaction confined to a tenant; commits when it resolves, rolls back when it
  * rejects. A connection whose rollback fails is thrown away, never given back with a transaction open.
@@ -44,9 +50,12 @@ export async function transact<T>(
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch((rollbackError: Error) => {
-      broken = rollbackError;
-    });
+    if (isUnanswered(error)) broken = error;
+    else {
+      await client.query("rollback").catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);

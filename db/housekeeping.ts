@@ -1,11 +1,12 @@
 // Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
 // its time. Sealed answers, documents and events are never removed.
-import { and, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { rootDb } from "./root";
 import {
   attempts,
   idempotencyKeys,
   jobs,
+  mailClaims,
   partners,
   usageCycles,
   usageDays,
@@ -13,18 +14,23 @@ import {
 } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A day more than the first reminder comes before the end. */
-const NOTICE_DAYS = 31;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
 const USAGE_DAYS = 400;
+/** Longer than any limit on mail looks back. */
+const CLAIMS_DAYS = 8;
+/** A day more than the link of a message works. */
+const LINK_DAYS = 15;
 
 /** Partners with an attestation near its end or past it. */
 export async function partnersWithDueAttestations(now: Date): Promise<string[]> {
-  const soon = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+  // A day more than the partner's first reminder comes before the end.
+  const first = sql`coalesce((select max(days) from unnest(${partners.reminderDays}) as days), 0) + 1`;
+  const soon = sql<Date>`${now.toISOString()}::timestamptz + (${first}) * interval '1 day'`;
   const rows = await rootDb()
     .selectDistinct({ partnerId: attempts.partnerId })
     .from(attempts)
+    .innerJoin(partners, eq(partners.id, attempts.partnerId))
     .where(and(isNotNull(attempts.sealedAt), lte(attempts.expiresAt, soon)));
   return rows.map(({ partnerId }) => partnerId);
 }
@@ -51,7 +57,10 @@ export async function countCycle(cycle: { start: Date; end: Date }, now: Date): 
     on conflict do nothing`);
 }
 
-/** Removes kept answers, deliveries, finished jobs and counts of days that are too old. */
+/**
+ * Removes kept answers, deliveries, finished jobs, counts and claims that are too old, and the links of
+ * messages in the outbox once they have ended.
+ */
 export async function prune(now: Date): Promise<void> {
   const db = rootDb();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -71,4 +80,7 @@ export async function prune(now: Date): Promise<void> {
     );
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
+  await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));
+  const ended = before(LINK_DAYS).toISOString();
+  await db.execute(sql`select service.unlink_outbox(${ended}::timestamptz)`);
 }

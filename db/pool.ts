@@ -4,30 +4,57 @@ import { log } from "@/lib/core/log";
 
 const POOL_MAX = 12;
 
+// What one caller may take of the database. A statement that the server does not end is ended here, so that
+// a server which hangs holds nobody up; work between two statements never takes long.
+const LIMITS = {
+  /** The longest wait for a connection. */
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  query_timeout: 35_000,
+  /** Another request at work on the same rows. */
+  lock_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
 // Next can evaluate a module more than once in one process (per bundle, and on reload while
 // developing): the pool must still be one.
-const holder = globalThis as { sealwrightPool?: pg.Pool };
+const holder = globalThis as { sealwrightPool?: pg.Pool; sealwrightWorkerPool?: pg.Pool };
 
-/** The process's connection pool, made at its first use. */
+/** The process's connection pool, made at its first use: of the web's login, in a worker of the worker's. */
 export function pool(): pg.Pool {
-  holder.sealwrightPool ??= createPool(config().databaseUrl);
+  const { webDatabaseUrl, workerDatabaseUrl } = config();
+  holder.sealwrightPool ??= createPool(webDatabaseUrl ?? workerDatabaseUrl);
   return holder.sealwrightPool;
+}
+
+/** The pool of the worker's login; throws in a process that is no worker. */
+export function workerPool(): pg.Pool {
+  const { webDatabaseUrl, workerDatabaseUrl } = config();
+  if (!webDatabaseUrl && workerDatabaseUrl) return pool();
+  holder.sealwrightWorkerPool ??= createPool(workerDatabaseUrl);
+  return holder.sealwrightWorkerPool;
 }
 
 /**
  * A pool on an address. An idle connection that breaks is logged; one that breaks at work is told by its
  * next statement. Unheard, either would end the process.
  */
-export function createPool(connectionString: string | undefined, max = POOL_MAX): pg.Pool {
-  if (!connectionString) throw new Error("DATABASE_URL is not set in this process");
-  const created = new pg.Pool({ connectionString, max, application_name: "sealwright" });
+export function createPool(
+  connectionString: string | undefined,
+  options: { readonly max?: number } & Partial<Record<keyof typeof LIMITS, number>> = {},
+): pg.Pool {
+  if (!connectionString) throw new Error("this process has no login for that at the database");
+  const own = { connectionString, application_name: "sealwright" };
+  const created = new pg.Pool({ max: POOL_MAX, ...LIMITS, ...options, ...own });
   created.on("error", (error) => log().warn({ err: error }, "database connection lost"));
   created.on("connect", (client) => client.on("error", () => undefined));
   return created;
 }
 
-/** Closes the process's pool, if it was opened. */
+/** Closes the process's pools, if they were opened. */
 export async function closePool(): Promise<void> {
   await holder.sealwrightPool?.end();
+  await holder.sealwrightWorkerPool?.end();
   holder.sealwrightPool = undefined;
+  holder.sealwrightWorkerPool = undefined;
 }

@@ -1,16 +1,16 @@
-// The unscoped handle: sees every tenant. Only authentication (before a tenant is known) and the job
-// machinery may import it; the import rules say so.
+// The unscoped handle of workers: their login finds what is due over all tenants, by the few columns that
+// say so. The web process has none; what it looks up before a tenant is known is in lookups.ts.
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { pool } from "./pool";
+import { workerPool } from "./pool";
 import * as schema from "./schema";
 
-/** Drizzle on the pool, outside every tenant's policies. */
+/** Drizzle on the worker's login, outside every tenant's transaction. */
 export type RootDb = NodePgDatabase<typeof schema>;
 
 let handle: RootDb | undefined;
 
-/** The unscoped handle of this process. */
+/** The unscoped handle of this process; throws in one that is no worker. */
 export function rootDb(): RootDb {
-  handle ??= drizzle(pool(), { schema });
+  handle ??= drizzle(workerPool(), { schema });
   return handle;
 }

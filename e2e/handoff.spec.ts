@@ -1,5 +1,5 @@
 // A merchant that another site sends to the portal, and gets back.
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { readyToSign } from "./ready-to-sign";
 import { endedToken } from "./records";
 import { expectAccessible, linksFor, NAME, sandbox, site } from "./visits";
@@ -17,9 +17,8 @@ test("a handed-off merchant goes back without a result", async ({ page }) => {
   });
 });
 
-test("a handed-off merchant goes back with what was sealed, when it chooses to", async ({
-  page,
-}) => {
+/** Signs and seals; the attempt that was. */
+async function sealHandedOff(page: Page): Promise<string> {
   const api = sandbox();
   const { merchantId, attemptId } = await readyToSign(api);
   const path = `/v1/merchants/${merchantId}/portal-link`;
@@ -29,15 +28,37 @@ test("a handed-off merchant goes back with what was sealed, when it chooses to",
   await page.getByLabel(/Your role/).fill("Owner");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Seal and send documents" }).click();
-  await expect(page.getByText("The documents are ready")).toBeVisible();
-  const host = new URL(site()).host;
-  await page.getByRole("link", { name: `Return to ${host}` }).click();
+  return attemptId;
+}
+
+async function expectBack(page: Page, attemptId: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Back at the embedding site" })).toBeVisible();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     status: "completed",
     attemptId,
     saqType: "SAQ A",
   });
+}
+
+test("a handed-off merchant goes back by itself with what was sealed, after a notice", async ({
+  page,
+}) => {
+  const attemptId = await sealHandedOff(page);
+  await expect(page.getByText(/You go back in \d+ seconds/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectBack(page, attemptId);
+});
+
+test("a handed-off merchant that stays goes back when it chooses to", async ({ page }) => {
+  const attemptId = await sealHandedOff(page);
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText("The documents are ready")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stay here" })).toHaveCount(0);
+  const host = new URL(site()).host;
+  await page.getByRole("link", { name: `Return to ${host}` }).click();
+  await expectBack(page, attemptId);
 });
 
 test("no way back is offered to an address that the partner did not name", async ({ page }) => {

@@ -1,5 +1,6 @@
 // What no address of the service tells or makes: links that have ended, what the database holds, last year.
 import pg from "pg";
+import { decryptSecret } from "@/lib/core/encryption";
 import { mintSessionToken } from "@/lib/domain/session/token";
 
 async function query(text: string, values: readonly unknown[] = []) {
@@ -22,7 +23,8 @@ export async function endedToken(merchantId: string, secret?: string): Promise<s
   );
   const before = new Date(Date.now() - 2 * HOUR_SECONDS * 1000);
   const grant = { partnerId: row.partner_id, merchantId, use: "portal" as const };
-  return (await mintSessionToken(secret ?? row.webhook_secret, grant, before, HOUR_SECONDS)).token;
+  const own = decryptSecret(row.webhook_secret, row.partner_id);
+  return (await mintSessionToken(secret ?? own, grant, before, HOUR_SECONDS)).token;
 }
 
 /** A message of the outbox. */

@@ -35,3 +35,25 @@ export function invitationMail(
     language,
   );
 }
+
+/** Invites several merchants with one address: one message, and a link for each. */
+export function invitationsMail(
+  mails: readonly InvitationMail[],
+  brand: Brand,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<MailContent> {
+  const t = wordsOf(language, "invitations");
+  const count = mails.length;
+  return writeMessage(
+    {
+      subject: t("subject", { count }),
+      preview: t("preview"),
+      title: t("title"),
+      paragraphs: [t("why", { count, partner: brand.partnerName }), t("how")],
+      links: mails.map(({ merchantName, url }) => ({ label: merchantName, url })),
+      note: t("note", { until: day(mails[0]?.linkExpiresAt ?? "", language) }),
+    },
+    brand,
+    language,
+  );
+}

@@ -4,7 +4,7 @@ import { day } from "./day";
 import { documentsMail } from "./documents";
 import { expiryReminderMail } from "./expiry-reminder";
 import { freshLinkMail } from "./fresh-link";
-import { invitationMail } from "./invitation";
+import { invitationMail, invitationsMail } from "./invitation";
 import type { MailContent } from "./message";
 
 const brand = { partnerName: "Harbor Acquiring", logoUrl: null, color: null };
@@ -66,6 +66,24 @@ describe.each(EXPECTED)("in $language", ({ language, ...words }) => {
     expect(first.subject).toContain(words.invitation);
     expect(first.textBody).toContain(url);
     expect(second.subject).toContain(words.again);
+  });
+
+  test("the invitation of several, each with its link", async () => {
+    const others = ["Juniper Soap", "Harbor Tea"].map((name, at) => ({
+      ...facts,
+      merchantName: name,
+      url: `${url}${at}`,
+      again: false,
+    }));
+    const mail = await invitationsMail([{ ...facts, again: false }, ...others], brand, language);
+    expect(mail.subject).toContain("3");
+    expect(mail.textBody).toContain(words.never);
+    for (const { merchantName: name, url: link } of [facts, ...others]) {
+      expect(mail.textBody).toContain(
+        `${name}:\n${link}\n`.replace(":", language === "fr" ? "\u00a0:" : ":"),
+      );
+    }
+    expect(mail.htmlBody.match(/href="https:/g)).toHaveLength(3);
   });
 
   test("the fresh link", async () => {

@@ -34,6 +34,12 @@ export interface MailContent {
   readonly htmlBody: string;
 }
 
+/** An address with the words that lead to it. */
+export interface MessageLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a message consists of. */
 export interface MessageParts {
   readonly subject: string;
@@ -41,7 +47,9 @@ export interface MessageParts {
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: MessageLink;
+  /** Addresses by name, one per line. */
+  readonly links?: readonly MessageLink[];
   /** Small print below the action. */
   readonly note?: string;
 }
@@ -104,6 +112,13 @@ function Message({ parts, brand, language }: Written) {
             </Text>
           ))}
           {parts.action ? <Action action={parts.action} color={color} language={language} /> : null}
+          {parts.links?.map(({ label, url }) => (
+            <Text key={url} style={text}>
+              <Link href={url} style={{ color: OWN_COLOR, fontWeight: 600 }}>
+                {label}
+              </Link>
+            </Text>
+          ))}
           {parts.note ? <Text style={small}>{parts.note}</Text> : null}
           <Hr style={{ margin: "24px 0 16px", borderColor: "#ddd6c8" }} />
           <Text style={{ ...small, margin: 0 }}>{senderLine(brand, language)}</Text>
@@ -114,7 +129,7 @@ function Message({ parts, brand, language }: Written) {
 }
 
 interface ActionProps {
-  readonly action: NonNullable<MessageParts["action"]>;
+  readonly action: MessageLink;
   readonly color: string;
   readonly language: Language;
 }
@@ -157,11 +172,13 @@ function plainText({ parts, brand, language }: Written): string {
   const action = parts.action
     ? [`${t("linkBelow", { label: parts.action.label })}\n${parts.action.url}`]
     : [];
+  const links = parts.links?.map(({ label, url }) => `${t("linkBelow", { label })}\n${url}`) ?? [];
   const note = parts.note ? [parts.note] : [];
   return [
     parts.title,
     ...parts.paragraphs,
     ...action,
+    ...links,
     ...note,
     `--\n${senderLine(brand, language)}`,
   ].join("\n\n");

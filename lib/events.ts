@@ -1,16 +1,7 @@
 // One table of everything that can happen: the audit trail, webhooks and reactions all read it.
 import { z } from "zod";
-
-interface EventSpec {
-  /** What the event's subject is, as the audit trail names it. */
-  readonly resource: string;
-  readonly description: string;
-  readonly payload: z.ZodObject;
-}
-
-function event<P extends z.ZodRawShape>(resource: string, description: string, payload: P) {
-  return { resource, description, payload: z.object(payload) } satisfies EventSpec;
-}
+import { DELIVERY_EVENTS } from "./delivery-events";
+import { type EventSpec, event } from "./event-spec";
 
 const jobRefs = {
   kind: z.string(),
@@ -106,6 +97,8 @@ export const EVENTS = {
     overall: z.string(),
     uncovered: z.int(),
     assessor: z.string(),
+    // A newer answer was read before: this one changed only what that one is silent about.
+    superseded: z.boolean(),
   }),
   "section.confirmed": event("attempt", "Carried answers of a section were confirmed.", {
     topLevel: z.string(),
@@ -119,6 +112,8 @@ export const EVENTS = {
     ...jobRefs,
     status: z.string(),
     assessor: z.string(),
+    // A newer answer was read before: this one changed nothing.
+    superseded: z.boolean(),
   }),
   "control.parked": event("attempt", "A control was parked for later, or taken back.", {
     controlId: z.string(),
@@ -183,49 +178,24 @@ export const EVENTS = {
     pipeline: z.string(),
     causedBy: z.string(),
   }),
-  "mail.queued": event("message", "A message was written.", { kind: z.string() }),
-  "mail.sent": event("message", "A message was handed over.", {
-    kind: z.string(),
-    state: z.enum(["sent", "outbox"]),
-  }),
-  "mail.failed": event("message", "A message could not be sent.", {
-    kind: z.string(),
-    reason: z.string(),
-  }),
   "partner.webhook_set": event("partner", "The address that receives webhooks changed.", {
     set: z.boolean(),
+  }),
+  "partner.settings_changed": event("partner", "Settings of the partner changed.", {
+    changed: z.array(z.string()),
   }),
   "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
     previousUntil: z.string(),
   }),
+  "partner.key_revoked": event("partner", "An API key was ended at once.", {
+    keyId: z.string(),
+    prefix: z.string(),
+  }),
   "partner.key_rotated": event("partner", "The API key was replaced.", {
     keyId: z.string(),
+    // A key of an earlier rotation whose answer nobody used.
+    replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
-  }),
-  "webhook.tested": event("delivery", "A ping was delivered.", { statusCode: z.int() }),
-  "webhook.retry_scheduled": event("delivery", "A webhook was not taken; it is tried again.", {
-    eventType: z.string(),
-    tries: z.int(),
-    notBefore: z.string(),
-  }),
-  "webhook.given_up": event("delivery", "A webhook was not taken and is not tried again.", {
-    eventType: z.string(),
-    tries: z.int(),
-  }),
-  "webhook.replayed": event("delivery", "A webhook is delivered again.", {
-    eventType: z.string(),
-    replayOf: z.string(),
-  }),
-  "invite.requested": event("merchant", "An invitation by e-mail was asked for.", {
-    to: z.string(),
-  }),
-  "invite.sent": event("merchant", "An invitation was sent by e-mail.", {
-    count: z.int(),
-    linkExpiresAt: z.string(),
-  }),
-  "invite.failed": event("merchant", "An invitation could not be sent.", { reason: z.string() }),
-  "fresh_link.requested": event("merchant", "A fresh portal link by e-mail was asked for.", {
-    tokenId: z.string(),
   }),
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
@@ -249,10 +219,6 @@ export const EVENTS = {
     channels: z.int(),
     created: z.int(),
   }),
-  "mail.reported": event("message", "The mail service told what became of a message.", {
-    kind: z.string(),
-    state: z.enum(["delivered", "bounced", "complained"]),
-  }),
   "session_token.renewed": event("merchant", "A portal session was renewed.", {
     renewed: z.string(),
     tokenId: z.string(),
@@ -270,6 +236,7 @@ export const EVENTS = {
     job: z.string(),
     reason: z.string(),
   }),
+  ...DELIVERY_EVENTS,
 } as const satisfies Record<string, EventSpec>;
 
 /** The name of something that can happen, `noun.verb`. */
@@ -297,4 +264,5 @@ export const WEBHOOK_TYPES = [
   "attestation.expired",
   "invite.sent",
   "invite.failed",
+  "mail.failed",
 ] as const satisfies readonly EventType[];

@@ -44,6 +44,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "documents.requested": ["render-documents"],
   "documents.ready": ["mail-documents"],
   "mail.queued": ["send-mail"],
+  "mail.retry_scheduled": ["send-mail"],
   "invite.requested": ["send-invite"],
   "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],
@@ -51,6 +52,11 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "partner.key_rotated": ["mail-notice"],
   "webhook.retry_scheduled": ["deliver-webhook"],
   "webhook.replayed": ["deliver-webhook"],
+  "webhook.paused": ["deliver-webhook"],
+  "webhook.probe_scheduled": ["deliver-webhook"],
+  "webhook.resumed": ["deliver-webhook"],
+  "webhook.waiting_planned": ["deliver-webhook"],
+  "partner.webhook_set": ["deliver-webhook"],
 };
 
 const DELIVERED: ReadonlySet<EventType> = new Set(WEBHOOK_TYPES);

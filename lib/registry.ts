@@ -13,10 +13,12 @@ import * as documentWork from "@/lib/domain/document/system";
 import * as drafts from "@/lib/domain/draft/operations";
 import * as gateways from "@/lib/domain/gateway/operations";
 import * as imports from "@/lib/domain/import/operations";
+import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notices from "@/lib/domain/notice/operations";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
@@ -34,11 +36,13 @@ import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
+import * as waitingWork from "@/lib/domain/webhook/waiting";
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
   ...merchants,
   ...imports,
+  ...invitations,
   ...sessions,
   ...paymentMethods,
   ...gateways,
@@ -59,6 +63,7 @@ export const PUBLIC = {
   ...partner,
   ...billing,
   ...webhooks,
+  ...notices,
   ...drafts,
 };
 
@@ -71,6 +76,7 @@ export const INTERNAL = {
   ...mailWork,
   ...jobWork,
   ...webhookWork,
+  ...waitingWork,
   ...invitationWork,
   ...attestationWork,
   ...sessionWork,

@@ -7,6 +7,7 @@ import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
 import { openText, sealText } from "@/lib/core/credentials";
 import { newId } from "@/lib/core/ids";
+import type { EmittedEvent } from "@/lib/core/operation";
 import { createRun, type Run } from "@/lib/core/run";
 import type {
   IdempotencyClaim,
@@ -102,12 +103,24 @@ async function keepAnswer(
     .where(isKey(keyOf(caller, use)));
 }
 
-const EVENTS_AT_ONCE = 1000;
+/** What the database takes in one statement, and what is made ready without a pause. */
+const EVENTS_AT_ONCE = 250;
 
 /** Writes a call's events and enqueues the jobs that follow them, in the call's own transaction. */
 async function record(db: Db, call: RecordedCall): Promise<void> {
   if (call.events.length === 0) return;
-  const rows = call.events.map((emitted) => ({
+  const jobs = new Map<JobName, QueuedJob[]>();
+  const hasWebhook = await receivesWebhooks(db, call.caller.partnerId);
+  for (let at = 0; at < call.events.length; at += EVENTS_AT_ONCE) {
+    const rows = call.events.slice(at, at + EVENTS_AT_ONCE).map((event) => rowOf(call, event));
+    await db.insert(events).values(rows);
+    for (const row of rows) react(row, hasWebhook, jobs);
+  }
+  for (const [job, batch] of jobs) await enqueue(db, job, batch);
+}
+
+function rowOf(call: RecordedCall, emitted: EmittedEvent): typeof events.$inferInsert {
+  return {
     partnerId: call.caller.partnerId,
     id: newId("evt"),
     type: emitted.type,
@@ -120,30 +133,29 @@ async function record(db: Db, call: RecordedCall): Promise<void> {
     operation: call.operation,
     requestId: call.requestId,
     createdAt: call.now,
-  }));
-  for (let at = 0; at < rows.length; at += EVENTS_AT_ONCE) {
-    await db.insert(events).values(rows.slice(at, at + EVENTS_AT_ONCE));
-  }
-  await react(db, call.caller.partnerId, rows);
+  };
 }
 
-async function react(
-  db: Db,
-  partnerId: string,
-  rows: readonly (typeof events.$inferInsert)[],
-): Promise<void> {
+async function receivesWebhooks(db: Db, partnerId: string): Promise<boolean> {
   const [partner] = await db
     .select({ webhookUrl: partners.webhookUrl })
     .from(partners)
     .where(eq(partners.id, partnerId));
-  const batches = new Map<JobName, QueuedJob[]>();
-  for (const row of rows) {
-    const eventType = row.type as EventType;
-    for (const job of reactionsTo(eventType, Boolean(partner?.webhookUrl))) {
-      batches.set(job, [...(batches.get(job) ?? []), queuedJob(row, eventType)]);
-    }
+  return Boolean(partner?.webhookUrl);
+}
+
+/** Adds the jobs that follow one event. */
+function react(
+  row: typeof events.$inferInsert,
+  hasWebhook: boolean,
+  jobs: Map<JobName, QueuedJob[]>,
+): void {
+  const eventType = row.type as EventType;
+  for (const job of reactionsTo(eventType, hasWebhook)) {
+    const batch = jobs.get(job) ?? [];
+    batch.push(queuedJob(row, eventType));
+    jobs.set(job, batch);
   }
-  for (const [job, batch] of batches) await enqueue(db, job, batch);
 }
 
 function queuedJob(row: typeof events.$inferInsert, eventType: EventType): QueuedJob {

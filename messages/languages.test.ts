@@ -160,7 +160,7 @@ interface Reader {
 const BOUND = [
   /useTranslations\("([\w.]+)"\)/g,
   /wordsOf\(\w+, "(\w+)"\)/g,
-  /Messages\["(\w+)"\]/g,
+  /(?:Messages|Catalogue)\["(\w+)"\]/g,
   /messages\.(\w+)\b/g,
 ];
 

@@ -43,8 +43,11 @@ async function startDemo(running: AsyncDisposableStack): Promise<Running> {
   running.defer(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
+  // The other parts' service is set there; this one is as a new user starts it.
+  const { DATABASE_URL, WEB_DATABASE_URL, WORKER_DATABASE_URL, ENCRYPTION_KEY, ...rest } =
+    process.env;
   const env = {
-    ...process.env,
+    ...rest,
     PORT: String(port),
     BASE_URL: baseUrl,
     DATA_DIR: folder,

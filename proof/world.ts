@@ -6,8 +6,7 @@ import { build, buildIsStale } from "@/cli/build";
 import { startThrowaway, type ThrowawayService } from "@/cli/throwaway";
 import { closePool } from "@/db/pool";
 import * as schema from "@/db/schema";
-import { pointAtDatabase } from "@/lib/core/config";
-import { stopSender } from "@/lib/jobs/queue";
+import { changeEnvironment } from "@/lib/core/config";
 import type { Credentials } from "@/lib/testing/api";
 import type { TestDatabase } from "@/lib/testing/database";
 import { aPartner, type TestPartner } from "@/lib/testing/world";
@@ -33,11 +32,11 @@ export async function startWorld(running: AsyncDisposableStack): Promise<ProofWo
   Object.assign(process.env, LIMITS);
   if (await buildIsStale()) await build();
   const service = await startThrowaway(running, "sealwright_proof");
-  pointAtDatabase(service.databaseUrl);
-  running.defer(async () => {
-    await stopSender();
-    await closePool();
+  changeEnvironment({
+    WEB_DATABASE_URL: service.logins.web,
+    WORKER_DATABASE_URL: service.logins.worker,
   });
+  running.defer(closePool);
   const database = await openDatabase(running, service.databaseUrl);
   const own = await aPartner(database, "live");
   const other = await aPartner(database, "live");

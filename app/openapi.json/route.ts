@@ -1,4 +1,4 @@
-import { openApiHandler } from "@/lib/transports/openapi";
+import { openApiHandlers } from "@/lib/transports/openapi";
 
 export const dynamic = "force-dynamic";
-export const GET = openApiHandler;
+export const { GET, POST, PUT, PATCH, DELETE } = openApiHandlers;

@@ -5,9 +5,10 @@ import { cache } from "react";
 import { compiledSpeech } from "@/components/wizard/compiled-speech";
 import { type Speech, speechOf } from "@/components/wizard/messages";
 import type { WizardStart } from "@/components/wizard/wizard";
-import { type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
+import { type EmbedRefusal, type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
 import { findOffer } from "@/lib/transports/fresh-link";
 import { type MerchantCaller, portalCaller } from "@/lib/transports/page";
+import { REQUEST_ID } from "@/lib/transports/page-request";
 import { loadWizard } from "./load";
 
 type Value = string | string[] | undefined;
@@ -36,9 +37,10 @@ const openFrame = cache(
     sessionToken: Value,
     apiKey: Value,
     merchantId: Value,
-  ): Promise<(OpenedEmbed & Visit) | null> => {
-    const opened = await openEmbed({ sessionToken, apiKey, merchantId });
-    if (!opened) return null;
+  ): Promise<(OpenedEmbed & Visit) | EmbedRefusal> => {
+    const requestId = (await headers()).get(REQUEST_ID) ?? undefined;
+    const opened = await openEmbed({ sessionToken, apiKey, merchantId }, requestId);
+    if (typeof opened === "string") return opened;
     const start = { ...(await loadWizard(opened.caller)), token: opened.token };
     return { ...opened, start };
   },
@@ -50,7 +52,7 @@ export async function readVisit({ searchParams }: PortalPageProps): Promise<Visi
   return openVisit(sessionToken, merchantId);
 }
 
-/** The visit in a frame; null where its address holds no valid credential. */
+/** The visit in a frame, or why its address opens none. */
 export async function readFrame({ searchParams }: PortalPageProps) {
   const { sessionToken, apiKey, merchantId } = await searchParams;
   return openFrame(sessionToken, apiKey, merchantId);

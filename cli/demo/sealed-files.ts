@@ -1,9 +1,9 @@
 // What is left of an assessment: both documents and the record that they were made from, saved and
 // compared with the hashes that the service tells.
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartupError } from "@/lib/core/errors";
+import { makePrivateFolder, writePrivateFile } from "@/lib/core/private-files";
 import type { ApiClient } from "./client";
 import { detail, step } from "./progress";
 
@@ -23,7 +23,7 @@ export async function saveSealedFiles(
   folder: string,
 ): Promise<SealedFiles> {
   const { documentKeys } = await waitForDocuments(api, at);
-  await mkdir(folder, { recursive: true });
+  await makePrivateFolder(folder);
   const save = async (name: string, url: string, sha256: string, about: string) => {
     const file = path.join(folder, name);
     const bytes = await step(
@@ -32,7 +32,7 @@ export async function saveSealedFiles(
       ({ length }) => `${about}${Math.round(length / 1024)} kB`,
     );
     requireHash(name, bytes, sha256);
-    await writeFile(file, bytes);
+    await writePrivateFile(file, bytes);
     return { file, bytes };
   };
   const { saq, aoc, recordSha256 } = documentKeys;

@@ -61,7 +61,8 @@ function actor(caller: Caller, at: Date): Actor {
 
 /** The partner, by its key. */
 export function partnerActor({ partnerId, keyId }: SeedPartner, at: Date): Actor {
-  return actor({ kind: "partner", partnerId, keyId, replayKey: "" }, at);
+  const key = { keyId, keyStanding: "current", replayKey: "" } as const;
+  return actor({ kind: "partner", partnerId, ...key }, at);
 }
 
 /** A merchant in its portal. */

@@ -18,8 +18,8 @@ import { type Configuration, configurationIn, type Embedders, HostLink } from ".
 interface EmbedProps {
   /** The visit that the address opened; null where it holds no valid credential. */
   readonly first: { readonly start: WizardStart; readonly embedders: Embedders } | null;
-  /** Why there is none. */
-  readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS";
+  /** Why there is none; null where there is one. */
+  readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS" | "MERCHANT_NOT_NAMED" | null;
   /** The token of an address whose time is over, where its merchant can be sent another link. */
   readonly ended: string | null;
   readonly merchantId: string | undefined;
@@ -104,7 +104,7 @@ function useTaking(props: EmbedProps, link: HostLink) {
   // Before the effects of the wizard inside, so that `ready` is the first message of a visit.
   useLayoutEffect(() => {
     if (openedFor) link.tell("ready", { merchantId: openedFor });
-    else link.tell("error", { code: refused });
+    else if (refused) link.tell("error", { code: refused });
   }, [openedFor, link, refused]);
   return { start, opening, refusedToken: asked?.sessionToken, take };
 }
@@ -146,7 +146,12 @@ export function Embed(props: EmbedProps) {
           <Wizard key={start.merchantId} start={start} />
         ) : (
           <Suspense>
-            <Waiting opening={opening} ended={props.ended} refusedToken={refusedToken} />
+            <Waiting
+              opening={opening}
+              ended={props.ended}
+              refusedToken={refusedToken}
+              unnamed={props.refused === "MERCHANT_NOT_NAMED"}
+            />
           </Suspense>
         )}
       </HostProvider>

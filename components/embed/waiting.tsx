@@ -14,17 +14,19 @@ interface WaitingProps {
   readonly opening: boolean;
   /** The token that the page around handed over last, where it opened nothing. */
   readonly refusedToken: string | undefined;
+  /** Whether the address holds a key that counts, and names no merchant. */
+  readonly unnamed: boolean;
 }
 
 /** What is shown while there is no visit. */
-export function Waiting({ opening, ended, refusedToken }: WaitingProps) {
+export function Waiting({ opening, ended, refusedToken, unnamed }: WaitingProps) {
   const t = useTranslations("embed");
   const { expired } = useMessages() as Messages;
   if (opening) return <Working>{t("opening")}</Working>;
   if (ended) return <LinkExpired words={expired} token={ended} />;
   return (
-    <Notice icon={KeyRound} title={t("missing")}>
-      <p>{t("missingText")}</p>
+    <Notice icon={KeyRound} title={t(unnamed ? "unnamed" : "missing")}>
+      <p>{t(unnamed ? "unnamedText" : "missingText")}</p>
       {refusedToken ? <FreshLinkIfOffered words={expired} token={refusedToken} /> : null}
     </Notice>
   );

@@ -1,11 +1,13 @@
 "use client";
 // A merchant that another site sent here, and the way back to it: with what was sealed, or without.
 import { ArrowLeft } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HostProvider, type NewsOf, type Tell } from "@/components/embed/host";
 import { buttonClass } from "@/components/ui/button";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
+
+import type { Returning as ReturningPart } from "./returning";
 
 type Sealed = Pick<NewsOf["saq-submitted"], "attemptId" | "saqType">;
 
@@ -17,7 +19,16 @@ function backTo(returnUrl: string, sealed: Sealed | null): string {
   return url.toString();
 }
 
-/** The way back, always in reach and never taken by itself. */
+/** The part that goes back by itself, once it is wanted; where it cannot be loaded the link remains. */
+function useReturning(wanted: boolean): typeof ReturningPart | null {
+  const [part, setPart] = useState<{ readonly Returning: typeof ReturningPart } | null>(null);
+  useEffect(() => {
+    if (wanted) import("./returning").then(setPart, () => undefined);
+  }, [wanted]);
+  return part?.Returning ?? null;
+}
+
+/** The way back, always in reach; taken by itself once something is sealed. */
 function WayBack({
   returnUrl,
   sealed,
@@ -27,16 +38,15 @@ function WayBack({
 }) {
   const t = useTranslations("handoff");
   const { host } = new URL(returnUrl);
+  const back = backTo(returnUrl, sealed);
+  const Returning = useReturning(sealed !== null);
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-medium border border-line bg-wash px-4 py-3 sm:px-6">
       <p role="status" className="min-w-0 text-sm">
         {sealed ? t("done", { host }) : t("from", { host })}
       </p>
-      <a
-        href={backTo(returnUrl, sealed)}
-        className={buttonClass(sealed ? "primary" : "secondary")}
-        rel="noreferrer"
-      >
+      {Returning ? <Returning to={back} /> : null}
+      <a href={back} className={buttonClass(sealed ? "primary" : "secondary")} rel="noreferrer">
         <ArrowLeft className="size-4" aria-hidden="true" />
         {sealed ? t("returnTo", { host }) : t("notNow")}
         {sealed ? null : <span className="sr-only">{`: ${t("returnTo", { host })}`}</span>}

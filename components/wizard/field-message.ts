@@ -1,15 +1,14 @@
 "use client";
 // What a refusal says to a merchant about one field, in the merchant's language.
 import { ApiError } from "./api";
-import { useFieldWords, useRefusal } from "./refusal-words";
+import { type ToldIssue, useFieldWords, useRefusal } from "./refusal-words";
 
-/** The API's sentence on one field of a refused input; null where the refusal is about something else. */
-function sentenceOn(error: unknown, path: string): string | null {
+/** What the API says of one field of a refused input; null where the refusal is about something else. */
+function issueOn(error: unknown, path: string): ToldIssue | null {
   if (!(error instanceof ApiError)) return null;
   const issues = error.details.issues;
   if (!Array.isArray(issues)) return null;
-  const issue = issues.find((each: { path?: unknown }) => each.path === path);
-  return issue ? String(issue.message) : null;
+  return issues.find((each: { path?: unknown }) => each.path === path) ?? null;
 }
 
 /** What is wrong with one field of a refused input; null where the refusal is about something else. */
@@ -17,11 +16,11 @@ export function useFieldMessage(): (error: unknown, path: string) => string | nu
   const refusal = useRefusal();
   const words = useFieldWords();
   return (error, path) => {
-    const sentence = sentenceOn(error, path);
-    if (sentence === null) return null;
+    const issue = issueOn(error, path);
+    if (issue === null) return null;
     // A field can also be named by a refusal that has words of its own: card data.
     const named = error instanceof ApiError && error.code !== "VALIDATION_ERROR";
-    return named ? refusal(error) : words(sentence);
+    return named ? refusal(error) : words(issue);
   };
 }
 

@@ -8,8 +8,8 @@ import {
 } from "@/lib/domain/language/shape";
 import { type Catalogue, LANGUAGES } from "@/messages/languages";
 
-/** The texts of one language that pages show; those of e-mails stay on the server. */
-export type Messages = Omit<Catalogue, "mail">;
+/** The texts of one language that pages show; those of e-mails and of an absent service stay on the server. */
+export type Messages = Omit<Catalogue, "mail" | "away">;
 
 declare module "use-intl" {
   interface AppConfig {
@@ -43,13 +43,23 @@ function acceptedTags(header: string): string[] {
  * the browser's that there are texts for, else English.
  */
 export function speechOf(asked: unknown, acceptLanguage: string | null, own?: string): Speech {
-  const wanted = [asked, own].filter((tag) => typeof tag === "string");
+  const { tag, language } = spokenBy([asked, own], acceptLanguage);
+  return { locale: tag, messages: pageTexts(LANGUAGES[language]) };
+}
+
+function spokenBy(asked: readonly unknown[], acceptLanguage: string | null) {
+  const wanted = asked.filter((tag) => typeof tag === "string");
   for (const text of [...wanted, ...acceptedTags(acceptLanguage ?? "")]) {
     const spoken = spokenTag(text);
-    if (!spoken) continue;
-    return { locale: spoken.tag, messages: pageTexts(LANGUAGES[spoken.language]) };
+    if (spoken) return spoken;
   }
-  return { locale: DEFAULT_LANGUAGE, messages: pageTexts(LANGUAGES[DEFAULT_LANGUAGE]) };
+  return { tag: DEFAULT_LANGUAGE, language: DEFAULT_LANGUAGE };
+}
+
+/** What is said while the service cannot show a page, in the language that the address or the browser asks for. */
+export function awayWords(asked: unknown, acceptLanguage: string | null) {
+  const { tag, language } = spokenBy([asked], acceptLanguage);
+  return { locale: tag, words: LANGUAGES[language].away };
 }
 
 /** What the page of a failure says, in every language: then it is too late to ask for the right one. */
@@ -58,6 +68,6 @@ export function failureWords(): Readonly<Record<Language, Messages["failure"]>> 
   return Object.fromEntries(entries);
 }
 
-function pageTexts({ mail: _mail, ...messages }: Catalogue): Messages {
+function pageTexts({ mail: _mail, away: _away, ...messages }: Catalogue): Messages {
   return messages;
 }

@@ -7,6 +7,12 @@ import type { Messages } from "./messages";
 
 type Known = keyof Messages["errors"];
 
+/** One thing that the API found wrong with a field. */
+export interface ToldIssue {
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
 /** The API's sentences on a single field that merchants meet, and the words for them. */
 const FIELD_WORDS = [
   [/^Type at least one character/, "empty"],
@@ -19,11 +25,14 @@ const FIELD_WORDS = [
   [/leave the whole row empty/, "row"],
 ] as const;
 
-/** Puts the API's English sentence on a field into the merchant's language. */
-export function useFieldWords(): (sentence: string) => string {
+/** Says what is wrong with a field in the merchant's language. */
+export function useFieldWords(): (issue: ToldIssue) => string {
   const t = useTranslations("fields");
   const english = languageOf(useLocale()) === DEFAULT_LANGUAGE;
-  return (sentence) => {
+  return ({ code, message }) => {
+    const sentence = String(message);
+    // The API calls a missing member by its name, which no merchant knows.
+    if (code === "required" && sentence.endsWith(" is required.")) return t("empty");
     if (english) return sentence;
     for (const [pattern, word] of FIELD_WORDS) {
       const found = pattern.exec(sentence);
@@ -33,9 +42,9 @@ export function useFieldWords(): (sentence: string) => string {
   };
 }
 
-function firstIssue({ details }: ApiError): string | null {
+function firstIssue({ details }: ApiError): ToldIssue | null {
   const [issue] = Array.isArray(details.issues) ? details.issues : [];
-  return typeof issue?.message === "string" ? issue.message : null;
+  return typeof issue?.message === "string" ? issue : null;
 }
 
 /** What a refusal says to a merchant. */
@@ -45,8 +54,8 @@ export function useRefusal(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return t("other");
     if (error.code === "VALIDATION_ERROR") {
-      const sentence = firstIssue(error);
-      return sentence === null ? t("other") : words(sentence);
+      const issue = firstIssue(error);
+      return issue === null ? t("other") : words(issue);
     }
     return t.has(error.code as Known) ? t(error.code as Known) : t("other");
   };

@@ -128,6 +128,8 @@ export const answers = pgTable(
     answer: text("answer"),
     /** Whether those words were given to this control by itself, or to its section. */
     answeredIn: text("answered_in").$type<"control" | "section">(),
+    /** When those words were sent: a reading of older ones that lands later changes nothing. */
+    sentAt: moment("sent_at"),
     reason: text("reason"),
     suggestion: text("suggestion"),
     quote: text("quote"),

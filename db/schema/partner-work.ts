@@ -1,7 +1,17 @@
 // What the service does for a partner by itself: deliveries of webhooks, counted use, invoices, and the
 // notices of attestations that run out.
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  varchar,
+} from "drizzle-orm/pg-core";
 import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import type { DeliveryAttempt, DeliveryStatus } from "@/lib/domain/webhook/shape";
 import { partners } from "./partner";
@@ -32,11 +42,30 @@ export const webhookDeliveries = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("webhook_deliveries_newest").on(table.partnerId, table.createdAt, table.id),
     index("webhook_deliveries_of_event").on(table.partnerId, table.eventId),
+    index("webhook_deliveries_paused")
+      .on(table.partnerId, table.createdAt, table.id)
+      .where(sql`status = 'paused'`),
     index("webhook_deliveries_failed")
       .on(table.partnerId, table.createdAt)
       .where(sql`status in ('failed', 'gone')`),
     partnerOnlyPolicy(),
   ],
+);
+
+/** How a partner's receiver has been answering: after too many failures in a row it gets one try at a time. */
+export const webhookReceivers = pgTable(
+  "webhook_receivers",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    /** The address that this tells of: another one starts afresh. */
+    url: text("url").notNull(),
+    failuresInRow: integer("failures_in_row").notNull().default(0),
+    /** null: deliveries go out. */
+    pausedAt: moment("paused_at"),
+    /** When the paused address is tried next; null: with the next event. */
+    nextProbeAt: moment("next_probe_at"),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],
 );
 
 /** Requests of a sandbox partner per UTC day, against its quota. */
@@ -49,6 +78,17 @@ export const usageDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.day] }), partnerOnlyPolicy()],
 );
+
+/**
+ * Requests without valid credentials per client address, counted by all web processes together. The columns
+ * are those of `rate-limiter-flexible`. The migration makes it unlogged: a crash may forget it.
+ */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar("key", { length: 255 }).primaryKey(),
+  points: integer("points").notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint("expire", { mode: "number" }),
+});
 
 /** What was used in a cycle that is over, as it was counted when it ended: what bills rest on. */
 export const usageCycles = pgTable(

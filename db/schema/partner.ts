@@ -1,7 +1,11 @@
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  boolean,
+  check,
   index,
   integer,
+  jsonb,
   pgPolicy,
   pgTable,
   primaryKey,
@@ -26,6 +30,10 @@ export const partners = pgTable(
     mode: text("mode").$type<"sandbox" | "live">().notNull(),
     status: text("status").$type<"active" | "suspended">().notNull().default("active"),
     expiringWindowDays: integer("expiring_window_days").notNull().default(30),
+    /** Days before the end on which merchants are reminded, from the first to the last. */
+    reminderDays: integer("reminder_days").array().notNull().default([30, 14, 7, 1, 0]),
+    /** Whether an attempt that is submitted needs its review answered, as a finalized one does. */
+    requireReview: boolean("require_review").notNull().default(false),
     /** What the partner's contract calls its plan; shown in the profile and on bills. */
     tier: text("tier").notNull().default("standard"),
     /** Price of one sealed attestation, in hundredths of `currency`. */
@@ -51,7 +59,9 @@ export const partners = pgTable(
       .references((): AnyPgColumn => partners.id),
     createdAt: moment("created_at").notNull(),
   },
-  () => [
+  (table) => [
+    // Whoever sets it, by whatever way: it becomes part of pages and messages.
+    check("partners_brand_color", sql`${table.brandColor} ~ '^#[0-9a-f]{6}$'`),
     pgPolicy("own_partner", {
       as: "permissive",
       for: "select",
@@ -68,15 +78,23 @@ export const partners = pgTable(
   ],
 );
 
+/** A webhook secret that signs until its moment (ISO 8601). */
+export interface OlderSecret {
+  readonly secret: string;
+  readonly until: string;
+}
+
 export const partnerSecrets = pgTable(
   "partner_secrets",
   {
     partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
-    /** `whsec_…`: signs webhooks; the key of session tokens is derived from it. */
+    /** `whsec_…`, encrypted: signs webhooks; the key of session tokens is derived from it. */
     webhookSecret: text("webhook_secret").notNull(),
     /** The secret before the last rotation; it signs beside the new one until `previousUntil`. */
     previousSecret: text("previous_secret"),
     previousUntil: moment("previous_until"),
+    /** Those before it whose day is not over, where there were several rotations within one. */
+    olderSecrets: jsonb("older_secrets").$type<readonly OlderSecret[]>().notNull().default([]),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],

@@ -12,9 +12,17 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { JobKind, JobState } from "@/lib/domain/job/machine";
-import type { MailAttachment, MailKind, MailStatus } from "@/lib/domain/mail/shape";
+import type { MailAttachment, MailKind, MailPurpose, MailStatus } from "@/lib/domain/mail/shape";
 import { merchants } from "./merchant";
-import { appRole, merchantPolicy, moment, ownMerchant, ownPartner, partnerId } from "./tenancy";
+import {
+  appRole,
+  merchantPolicy,
+  moment,
+  ownMerchant,
+  ownPartner,
+  partnerAlone,
+  partnerId,
+} from "./tenancy";
 
 /** Asynchronous work that a client polls. */
 export const jobs = pgTable(
@@ -72,6 +80,9 @@ export const events = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("events_newest").on(table.partnerId, table.createdAt, table.id),
     index("events_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    index("events_notices")
+      .on(table.partnerId, table.createdAt, table.id)
+      .where(sql`type in ('mail.failed', 'webhook.paused')`),
     pgPolicy("read_own", { as: "permissive", for: "select", to: appRole, using: ownMerchant() }),
     pgPolicy("append_own", {
       as: "permissive",
@@ -98,6 +109,8 @@ export const mailMessages = pgTable(
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull(),
+    /** Merchants beside `merchantId` that one invitation names. */
+    alsoFor: text("also_for").array().notNull().default([]),
     status: text("status").$type<MailStatus>().notNull(),
     /** Sender's name and answer address of the partner's branding. */
     fromName: text("from_name"),
@@ -118,6 +131,39 @@ export const mailMessages = pgTable(
       foreignColumns: [merchants.partnerId, merchants.id],
     }).onDelete("cascade"),
     merchantPolicy(),
+  ],
+);
+
+/**
+ * What was let through to be mailed, against the limits per address and per merchant. A row tells
+ * neither: its subject is a hash, so that a session token's count over the whole partner shows nobody.
+ */
+export const mailClaims = pgTable(
+  "mail_claims",
+  {
+    partnerId: partnerId(),
+    /** SHA-256 of whom the mail is for: an address in small letters, or a merchant. */
+    subject: text("subject").notNull(),
+    createdAt: moment("created_at").notNull(),
+    id: text("id").notNull(),
+    purpose: text("purpose").$type<MailPurpose>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.subject, table.createdAt, table.id] }),
+    index("mail_claims_age").on(table.createdAt),
+    pgPolicy("read_own", { as: "permissive", for: "select", to: appRole, using: ownPartner() }),
+    pgPolicy("append_own", {
+      as: "permissive",
+      for: "insert",
+      to: appRole,
+      withCheck: ownPartner(),
+    }),
+    pgPolicy("take_back_own", {
+      as: "permissive",
+      for: "delete",
+      to: appRole,
+      using: partnerAlone(),
+    }),
   ],
 );
 

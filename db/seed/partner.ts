@@ -4,6 +4,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type * as schema from "@/db/schema";
 import { apiKeys, partnerSecrets, partners } from "@/db/schema";
 import { apiKeyPrefix, hashApiKey, newApiKey, newWebhookSecret } from "@/lib/core/credentials";
+import { encryptSecret } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 
 type SeedDb = NodePgDatabase<typeof schema>;
@@ -22,7 +23,7 @@ export async function seedPartner(
 ): Promise<SeededPartner> {
   const partnerId = newId("prt");
   await db.insert(partners).values({ id: partnerId, ...partner, createdAt: now });
-  const webhookSecret = newWebhookSecret();
+  const webhookSecret = encryptSecret(newWebhookSecret(), partnerId);
   await db.insert(partnerSecrets).values({ partnerId, webhookSecret, updatedAt: now });
   const apiKey = await seedApiKey(db, partnerId, partner.mode, now);
   return { partnerId, apiKey };

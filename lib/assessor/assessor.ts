@@ -1,11 +1,9 @@
 // Chooses the implementation behind the port and keeps the record of what ran.
-import type { Config } from "@/lib/core/config";
 import { contradictions } from "./embedded/consistency/contradictions";
 import { determine } from "./embedded/determination/determine";
 import { analyze } from "./embedded/distribution/analyze";
 import { compose } from "./embedded/questions/compose";
 import { RULES_VERSION } from "./embedded/version";
-import { createModelAssessor } from "./model/assessor";
 import type { Assessed, Assessor } from "./port";
 import { hashOfInput } from "./provenance";
 
@@ -29,8 +27,3 @@ export const embeddedAssessor: Assessor = {
   narrate: async () => null,
   compare: async (input) => contradictions(input),
 };
-
-/** The assessor that the configuration asks for: a model where there is a key, else the embedded one. */
-export function createAssessor(model: Config["model"]): Assessor {
-  return model ? createModelAssessor(model, embeddedAssessor) : embeddedAssessor;
-}

@@ -1,9 +1,8 @@
-// Headers -> Caller. Runs before a tenant is known, hence on the unscoped handle.
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { rootDb } from "@/db/root";
-import { apiKeys, partnerSecrets, partners } from "@/db/schema";
+// Headers -> Caller. Runs before a tenant is known, hence by lookups.
+import { findApiKey, findStoredSecret, noteKeyUsed } from "@/db/lookups";
 import type { Caller } from "@/lib/core/caller";
 import { hashApiKey, replayKeyOf } from "@/lib/core/credentials";
+import { decryptSecret } from "@/lib/core/encryption";
 import { AppError } from "@/lib/core/errors";
 import type { TenantMode } from "@/lib/core/policy";
 import { partnerOfToken, verifySessionToken } from "@/lib/domain/session/token";
@@ -35,44 +34,15 @@ function bearerOf(headers: Headers): string | null {
   return match?.[1] ?? null;
 }
 
-let keyStatement: ReturnType<typeof prepareKeyLookup> | undefined;
-
-function prepareKeyLookup() {
-  return rootDb()
-    .select({
-      keyId: apiKeys.id,
-      partnerId: apiKeys.partnerId,
-      lastUsedAt: apiKeys.lastUsedAt,
-      status: partners.status,
-      mode: partners.mode,
-    })
-    .from(apiKeys)
-    .innerJoin(partners, eq(partners.id, apiKeys.partnerId))
-    .where(
-      and(
-        eq(apiKeys.hash, sql.placeholder("hash")),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
-      ),
-    )
-    .prepare("api_key_by_hash");
-}
-
 async function callerOfKey(apiKey: string): Promise<Authenticated> {
   if (apiKey.length > LONGEST_CREDENTIAL) throw new AppError("INVALID_CREDENTIALS");
-  keyStatement ??= prepareKeyLookup();
-  const [found] = await keyStatement.execute({ hash: hashApiKey(apiKey) });
+  const found = await findApiKey(hashApiKey(apiKey));
   if (!found) throw new AppError("INVALID_CREDENTIALS");
   if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  const { partnerId, keyId, mode, lastUsedAt } = found;
-  if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await markUsed(partnerId, keyId);
-  return { caller: { kind: "partner", partnerId, keyId, replayKey: replayKeyOf(apiKey) }, mode };
-}
-
-async function markUsed(partnerId: string, keyId: string): Promise<void> {
-  await rootDb()
-    .update(apiKeys)
-    .set({ lastUsedAt: new Date() })
-    .where(and(eq(apiKeys.partnerId, partnerId), eq(apiKeys.id, keyId)));
+  const { partnerId, keyId, standing, mode, lastUsedAt } = found;
+  if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await noteKeyUsed(partnerId, keyId);
+  const replayKey = replayKeyOf(apiKey);
+  return { caller: { kind: "partner", partnerId, keyId, keyStanding: standing, replayKey }, mode };
 }
 
 async function callerOfToken(token: string): Promise<Authenticated> {
@@ -94,14 +64,6 @@ export async function secretOfPartner(partnerId: string): Promise<string | null>
 
 /** The same with what the partner is and may do; null where there is none. */
 export async function findPartnerSecret(partnerId: string) {
-  const [row] = await rootDb()
-    .select({
-      secret: partnerSecrets.webhookSecret,
-      status: partners.status,
-      mode: partners.mode,
-    })
-    .from(partners)
-    .innerJoin(partnerSecrets, eq(partnerSecrets.partnerId, partners.id))
-    .where(eq(partners.id, partnerId));
-  return row ?? null;
+  const found = await findStoredSecret(partnerId);
+  return found && { ...found, secret: decryptSecret(found.secret, partnerId) };
 }

@@ -1,22 +1,13 @@
 // Who may show a portal, read before a tenant is known: the browser must be told before anything of the
 // page is made.
-import { eq } from "drizzle-orm";
-import { rootDb } from "@/db/root";
-import { partners } from "@/db/schema";
-import { embeddersOf, framePolicy, type PartnerSites } from "@/lib/core/embedding";
-import { AppError } from "@/lib/core/errors";
-import { authenticate } from "./authenticate";
+import { findSites } from "@/db/lookups";
+import type { PartnerSites } from "@/lib/core/embedding";
 
 const NOWHERE: PartnerSites = { mode: "live", embedOrigins: [], returnHosts: [] };
 
 /** The sites that a partner named; none where there is no such partner. */
 export async function sitesOf(partnerId: string): Promise<PartnerSites> {
-  const { mode, embedOrigins, returnHosts } = partners;
-  const [row] = await rootDb()
-    .select({ mode, embedOrigins, returnHosts })
-    .from(partners)
-    .where(eq(partners.id, partnerId));
-  return row ?? NOWHERE;
+  return (await findSites(partnerId)) ?? NOWHERE;
 }
 
 /** What the address of an embed may carry; nothing of it is trusted. */
@@ -34,18 +25,4 @@ export function credentialsOf({ sessionToken, apiKey }: EmbedQuery): Headers {
     headers.set("x-api-key", apiKey);
   }
   return headers;
-}
-
-/**
- * The Content-Security-Policy of one embed. Without a valid credential the page holds nothing but a
- * message, and which partner it will be is not known yet, so that any site may show it.
- */
-export async function embedPolicy(query: EmbedQuery): Promise<string> {
-  try {
-    const { caller } = await authenticate(credentialsOf(query));
-    return framePolicy(embeddersOf(await sitesOf(caller.partnerId)));
-  } catch (error) {
-    if (error instanceof AppError) return framePolicy(null);
-    throw error;
-  }
 }

@@ -1,98 +1,113 @@
-// Rate limits and the sandbox's daily quota. The rate is counted in each web process for itself (see
-// docs/decisions/0007); the quota in the database, exactly.
-import { sql } from "drizzle-orm";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { rootDb } from "@/db/root";
-import { usageDays } from "@/db/schema";
+// Rate limits and the sandbox's daily quota: what valid credentials may ask for, per partner and per
+// merchant. Where each is counted stands in docs/decisions/0007.
+import { countRequestOfDay } from "@/db/lookups";
 import { AppError } from "@/lib/core/errors";
-import { BURST_SECONDS, policyOf, type TenantMode } from "@/lib/core/policy";
+import { BURST_SECONDS, MERCHANTS_TOGETHER, policyOf, type TenantPolicy } from "@/lib/core/policy";
 import type { Authenticated } from "./authenticate";
+import { type Consumed, consume, memoryBucket } from "./buckets";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The headers of the IETF draft (RateLimit, RateLimit-Policy) for one request. */
 export type LimitHeaders = Readonly<Record<string, string>>;
 
-const limiters = new Map<string, RateLimiterMemory>();
+/** What one limit says of a request. */
+interface Counted {
+  /** The name in the headers. */
+  readonly name: string;
+  readonly quota: number;
+  readonly windowSeconds: number;
+  readonly left: number;
+  readonly secondsLeft: number;
+  readonly refused: boolean;
+}
+
+/** The limits of a caller, in the order in which they are counted. */
+type Limit = () => Promise<Counted>;
 
 /** Bursts of two seconds' worth, refilled when they end: the rate over time, and room for a burst. */
-function limiterOf(mode: TenantMode): RateLimiterMemory {
-  const { burst } = policyOf(mode);
-  const key = `${mode}:${burst}`;
-  let limiter = limiters.get(key);
-  if (!limiter) {
-    limiter = new RateLimiterMemory({ points: burst, duration: BURST_SECONDS });
-    limiters.set(key, limiter);
-  }
-  return limiter;
+function rate(name: string, key: string, points: number): Limit {
+  const bucket = memoryBucket(name, points, BURST_SECONDS);
+  return async () => counted(name, points, BURST_SECONDS, await consume(bucket, key));
+}
+
+function counted(name: string, quota: number, windowSeconds: number, state: Consumed): Counted {
+  const { remainingPoints, msBeforeNext, refused } = state;
+  const secondsLeft = secondsUntil(msBeforeNext);
+  return { name, quota, windowSeconds, left: remainingPoints, secondsLeft, refused };
+}
+
+/**
+ * A key shares its partner's bucket with every other key of the partner, a token its merchant's with every
+ * other token of the merchant, however many there are. All merchants of a partner share one more.
+ */
+function rates({ caller, mode }: Authenticated, { burst }: TenantPolicy): Limit[] {
+  const { partnerId } = caller;
+  if (caller.kind === "partner") return [rate("rate", `${mode}:${partnerId}`, burst)];
+  const together = burst * MERCHANTS_TOGETHER;
+  return [
+    rate("rate", `${mode}:${partnerId}:${caller.merchantId}`, burst),
+    rate("merchants", `${mode}:${partnerId}`, together),
+  ];
+}
+
+function day(partnerId: string, quota: number): Limit {
+  return async () => {
+    const left = await countDay(partnerId, quota);
+    const secondsLeft = secondsToMidnight();
+    const refused = left < 0;
+    const window = { quota, windowSeconds: DAY_SECONDS, secondsLeft };
+    return { name: "day", ...window, left: Math.max(0, left), refused };
+  };
 }
 
 /**
  * Counts one request of a caller. Answers the headers to send; throws RATE_LIMITED or
  * SANDBOX_QUOTA_REACHED, both with the time to wait.
  */
-export async function countRequest({ caller, mode }: Authenticated): Promise<LimitHeaders> {
+export async function countRequest(authenticated: Authenticated): Promise<LimitHeaders> {
+  const { caller, mode } = authenticated;
   const policy = policyOf(mode);
-  const name = caller.kind === "partner" ? caller.keyId : caller.tokenId;
-  const rate = await consume(limiterOf(mode), name);
-  const policies = [`"rate";q=${policy.burst};w=${BURST_SECONDS}`];
-  const states = [`"rate";r=${rate.remainingPoints};t=${secondsUntil(rate.msBeforeNext)}`];
-  const headers = () => ({ "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") });
-  if (rate.refused) refuse("RATE_LIMITED", secondsUntil(rate.msBeforeNext), headers());
-  if (policy.requestsPerDay === null) return headers();
-  const left = await countDay(caller.partnerId, policy.requestsPerDay);
-  policies.push(`"day";q=${policy.requestsPerDay};w=${DAY_SECONDS}`);
-  states.push(`"day";r=${Math.max(0, left)};t=${secondsToMidnight()}`);
-  if (left < 0) refuse("SANDBOX_QUOTA_REACHED", secondsToMidnight(), headers());
-  return headers();
-}
-
-/** Looks at public verification pages that one address may take, and in which time. */
-const VERIFICATIONS = { points: 30, duration: 60 };
-let verifications: RateLimiterMemory | undefined;
-
-/** Counts a look at a verification page; answers the seconds to wait where it is one too many, else 0. */
-export async function countVerification(address: string | null): Promise<number> {
-  verifications ??= new RateLimiterMemory(VERIFICATIONS);
-  const { refused, msBeforeNext } = await consume(verifications, address ?? "unknown");
-  return refused ? secondsUntil(msBeforeNext) : 0;
-}
-
-function refuse(
-  code: "RATE_LIMITED" | "SANDBOX_QUOTA_REACHED",
-  retryAfterSeconds: number,
-  headers: LimitHeaders,
-): never {
-  throw new AppError(code, { retryAfterSeconds, headers });
-}
-
-interface Consumed {
-  readonly remainingPoints: number;
-  readonly msBeforeNext: number;
-  readonly refused: boolean;
-}
-
-async function consume(limiter: RateLimiterMemory, name: string): Promise<Consumed> {
-  try {
-    const { remainingPoints, msBeforeNext } = await limiter.consume(name);
-    return { remainingPoints, msBeforeNext, refused: false };
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, refused: true };
+  const limits = rates(authenticated, policy);
+  if (policy.requestsPerDay !== null) limits.push(day(caller.partnerId, policy.requestsPerDay));
+  const seen: Counted[] = [];
+  for (const limit of limits) {
+    const one = await limit();
+    seen.push(one);
+    if (one.refused) refuse(one, seen);
   }
+  return headersOf(seen);
+}
+
+/** The headers that tell of these limits. */
+function headersOf(seen: readonly Counted[]): LimitHeaders {
+  const policies = seen.map(
+    ({ name, quota, windowSeconds }) => `"${name}";q=${quota};w=${windowSeconds}`,
+  );
+  const states = seen.map(({ name, left, secondsLeft }) => `"${name}";r=${left};t=${secondsLeft}`);
+  return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
+}
+
+function refuse({ name, secondsLeft }: Counted, seen: readonly Counted[]): never {
+  const code = name === "day" ? "SANDBOX_QUOTA_REACHED" : "RATE_LIMITED";
+  throw new AppError(code, { retryAfterSeconds: secondsLeft, headers: headersOf(seen) });
+}
+
+/** Refuses (RATE_LIMITED) what a limit of one client address has run out of. */
+export function refuseBeyond(
+  name: string,
+  quota: number,
+  windowSeconds: number,
+  state: Consumed,
+): void {
+  const one = counted(name, quota, windowSeconds, state);
+  if (one.refused) refuse(one, [one]);
 }
 
 /** The requests that are left of today; negative where this one is too many. */
 async function countDay(partnerId: string, quota: number): Promise<number> {
-  const [row] = await rootDb()
-    .insert(usageDays)
-    .values({ partnerId, day: new Date().toISOString().slice(0, 10), requests: 1 })
-    .onConflictDoUpdate({
-      target: [usageDays.partnerId, usageDays.day],
-      set: { requests: sql`${usageDays.requests} + 1` },
-    })
-    .returning({ requests: usageDays.requests });
-  return quota - (row?.requests ?? 0);
+  const today = new Date().toISOString().slice(0, 10);
+  return quota - (await countRequestOfDay(partnerId, today));
 }
 
 function secondsUntil(ms: number): number {

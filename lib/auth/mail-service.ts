@@ -1,10 +1,8 @@
 // What the mail service (Resend) tells of a message: checked by its signature, turned into the message
 // and a Caller of its tenant.
-import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { rootDb } from "@/db/root";
-import { mailMessages } from "@/db/schema";
+import { findMailOfProvider } from "@/db/lookups";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 
@@ -35,10 +33,7 @@ export async function readMailReport(
   const parsed = Report.safeParse(verified(headers, body, secret));
   const state = parsed.success ? STATES[parsed.data.type as keyof typeof STATES] : undefined;
   if (!parsed.success || !state) return null;
-  const [row] = await rootDb()
-    .select({ partnerId: mailMessages.partnerId, id: mailMessages.id })
-    .from(mailMessages)
-    .where(eq(mailMessages.providerId, parsed.data.data.email_id));
+  const row = await findMailOfProvider(parsed.data.data.email_id);
   if (!row) return null;
   const caller: Caller = { kind: "system", partnerId: row.partnerId, job: "mail-report" };
   return { caller, messageId: row.id, state };

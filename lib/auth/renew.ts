@@ -1,7 +1,7 @@
 // Renews a portal session while the merchant works: the same merchant, a new hour, a day at the most.
 import { AppError } from "@/lib/core/errors";
 import { mintSessionToken } from "@/lib/domain/session/token";
-import { type Authenticated, authenticate, secretOfPartner } from "./authenticate";
+import { type Authenticated, secretOfPartner } from "./authenticate";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const RENEWED_SECONDS = 3600;
@@ -15,11 +15,13 @@ export interface RenewedSession {
 }
 
 /**
- * A new token for the session of the request. INVALID_CREDENTIALS where there is none, or where it
- * began more than a day ago: then a fresh link is needed.
+ * A new token for the session of a caller. INVALID_CREDENTIALS where it has none, or where that began
+ * more than a day ago: then a fresh link is needed.
  */
-export async function renewSession(headers: Headers, now: Date): Promise<RenewedSession> {
-  const { caller } = await authenticate(headers);
+export async function renewSession(
+  caller: Authenticated["caller"],
+  now: Date,
+): Promise<RenewedSession> {
   if (caller.kind !== "merchant") throw new AppError("INVALID_CREDENTIALS");
   const age = now.getTime() / 1000 - caller.sessionStart;
   const secret = await secretOfPartner(caller.partnerId);

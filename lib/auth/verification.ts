@@ -1,7 +1,5 @@
-// Whose record a printed code names. It is asked before a tenant is known, hence on the unscoped handle.
-import { eq } from "drizzle-orm";
-import { rootDb } from "@/db/root";
-import { records } from "@/db/schema";
+// Whose record a printed code names. It is asked before a tenant is known, hence by a lookup.
+import { findRecordByCode } from "@/db/lookups";
 import type { Caller } from "@/lib/core/caller";
 import { readVerificationCode } from "@/lib/core/verification-code";
 
@@ -17,11 +15,7 @@ export interface NamedRecord {
 export async function recordOfCode(typed: string): Promise<NamedRecord | null> {
   const code = readVerificationCode(typed);
   if (!code) return null;
-  const { partnerId, attemptId, version } = records;
-  const [row] = await rootDb()
-    .select({ partnerId, attemptId, version })
-    .from(records)
-    .where(eq(records.verificationCode, code));
+  const row = await findRecordByCode(code);
   if (!row) return null;
   const caller: Caller = { kind: "system", partnerId: row.partnerId, job: "verification" };
   return { caller, attemptId: row.attemptId, version: row.version };

@@ -1,14 +1,14 @@
 // What comes in with a call, before anything is done for it: guarded, checked for its shape, and told
 // apart from other uses of its Idempotency-Key.
-import { createHash } from "node:crypto";
-import { AppError, type Issue, validationError } from "./errors";
-import { isId } from "./ids";
+import { createHash, type Hash } from "node:crypto";
+import { sortedJson } from "./canonical";
+import { type CardDataSearch, cardDataRefused, cardIssues } from "./card-issues";
+import { validationError } from "./errors";
+import type { Issue } from "./issue";
 import type { AnyOperation, CallOrigin } from "./operation";
+import { Pace } from "./pace";
 import type { IdempotencyUse } from "./runner-ports";
-import { shapeIssues } from "./shape-issues";
-import { unstorableText } from "./text-issues";
-
-type CardDataSearch = (value: unknown) => Issue[];
+import { divided, shaped } from "./shaped";
 
 /** How a call reached the runner. */
 export interface CallMeta {
@@ -18,62 +18,62 @@ export interface CallMeta {
   readonly via?: string;
   /** Where it came from; evidence, and never a credential. */
   readonly origin?: CallOrigin;
+  /** What the transport found wrong with the form of the call, to be named with all the rest. */
+  readonly issues?: readonly Issue[];
 }
 
 /** Every entry point is guarded; what jobs pass on came in through one, or was checked by its maker. */
-export function refuseCardData(
+export async function refuseCardData(
   cardDataIn: CardDataSearch,
-  { guardedByHandler }: AnyOperation,
+  { guardedByHandler = [] }: AnyOperation,
   rawInput: unknown,
-  meta: CallMeta,
-): void {
-  const idempotencyKey = isId(meta.idempotencyKey) ? "" : meta.idempotencyKey;
-  const input = guardedMembers(rawInput, guardedByHandler);
-  const found = cardDataIn({ input, idempotencyKey });
-  if (found.length === 0) return;
-  const issues = found.map((issue) => ({ ...issue, path: tellablePath(cardDataIn, issue.path) }));
-  throw new AppError("CARD_DATA_REFUSED", { details: { issues } });
+  { idempotencyKey }: CallMeta,
+): Promise<void> {
+  const { own } = divided(rawInput, guardedByHandler);
+  const found = await cardIssues(cardDataIn, own);
+  const inKey = await cardIssues(cardDataIn, { idempotencyKey });
+  if (found.length + inKey.length > 0) throw cardDataRefused([...found, ...inKey]);
 }
 
 /** The input in the operation's shape; VALIDATION_ERROR with every issue at once. */
-export function parseInput(operation: AnyOperation, rawInput: unknown): Record<string, unknown> {
-  const parsed = operation.input.safeParse(rawInput);
-  const issues = [
-    ...unstorableText(guardedMembers(rawInput, operation.guardedByHandler)),
-    ...(parsed.success ? [] : shapeIssues(parsed.error)),
-  ];
-  if (issues.length > 0 || !parsed.success) throw validationError(issues);
+export function parseInput(
+  operation: AnyOperation,
+  rawInput: unknown,
+  { issues: found = [] }: CallMeta,
+): Record<string, unknown> {
+  const { input, guardedByHandler, rest } = operation;
+  const parsed = shaped(input, rawInput, guardedByHandler, rest !== undefined);
+  const issues = [...found, ...(parsed.ok ? [] : parsed.issues)];
+  if (issues.length > 0 || !parsed.ok) throw validationError(issues);
   return parsed.data;
 }
 
-/**
- * What the runner guards. Ids are left out: one uuid in some thousands has digits that pass for a card
- * number. So are the members that the handler guards row by row.
- */
-function guardedMembers(rawInput: unknown, byHandler: readonly string[] = []): unknown {
-  if (typeof rawInput !== "object" || rawInput === null) return rawInput;
-  const members = Object.entries(rawInput)
-    .filter(([name]) => !byHandler.includes(name))
-    .map(([name, value]) => [name, name.endsWith("Id") && isId(value) ? "" : value] as const);
-  return Object.fromEntries(members);
-}
-
-/** The name of a member can be card data, too: its path would repeat what was refused. */
-function tellablePath(cardDataIn: CardDataSearch, path: string): string {
-  const told = path.replace(/^input\.?/, "");
-  return cardDataIn(told).length === 0 ? told : "";
-}
-
 /** How a call uses an Idempotency-Key; null where it has none, or only reads. */
-export function idempotencyUse(
+export async function idempotencyUse(
   operation: AnyOperation,
   rawInput: unknown,
   meta: CallMeta,
-): IdempotencyUse | null {
+): Promise<IdempotencyUse | null> {
   if (!meta.idempotencyKey || operation.kind !== "command") return null;
-  const text = JSON.stringify([operation.name, rawInput]);
-  return {
-    key: meta.idempotencyKey,
-    fingerprint: createHash("sha256").update(text).digest("hex"),
-  };
+  const hash = createHash("sha256").update(JSON.stringify(operation.name));
+  await addMembers(hash, Object(rawInput));
+  return { key: meta.idempotencyKey, fingerprint: hash.digest("hex") };
+}
+
+/** Adds an input in its one spelling: members in order, the entries of long lists in slices. */
+async function addMembers(hash: Hash, input: object): Promise<void> {
+  const pace = new Pace();
+  const members = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, value] of members) {
+    hash.update(`\n${JSON.stringify(name)}:`);
+    if (!Array.isArray(value)) {
+      hash.update(sortedJson(value));
+      continue;
+    }
+    hash.update("[");
+    for (const entry of value) {
+      hash.update(`${sortedJson(entry)},`);
+      if (pace.due) await pace.rest();
+    }
+  }
 }

@@ -1,9 +1,16 @@
+/**
+ * How an API key stands: `current` until it is rotated out, then `ending` for a day, and `replaced` in
+ * that day once a key that came after it was used.
+ */
+export type KeyStanding = "current" | "ending" | "replaced";
+
 /** Who is acting. Every call has exactly one Caller; the runner and the database both scope by it. */
 export type Caller =
   | {
       readonly kind: "partner";
       readonly partnerId: string;
       readonly keyId: string;
+      readonly keyStanding: KeyStanding;
       /** Derived from the credential: seals the answers that are kept for an Idempotency-Key. */
       readonly replayKey: string;
     }

@@ -3,17 +3,37 @@ import path from "node:path";
 import { z } from "zod";
 import { StartupError } from "./errors";
 
+/** Length of the key that secrets are stored under. */
+export const ENCRYPTION_KEY_BYTES = 32;
+
 const optionalText = z
   .string()
   .trim()
   .optional()
   .transform((value) => value || undefined);
 
+const databaseAddress = optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional());
+
+const encryptionKey = optionalText.pipe(
+  z
+    .string()
+    .refine(
+      (text) => Buffer.from(text, "base64").length === ENCRYPTION_KEY_BYTES,
+      "is not 32 bytes in base64 (openssl rand -base64 32 makes one)",
+    )
+    .optional(),
+);
+
 const Environment = z
   .object({
     PORT: z.coerce.number().int().min(1).max(65535).default(3000),
     BASE_URL: optionalText.pipe(z.url().optional()),
-    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    LISTEN: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")]).default("127.0.0.1"),
+    DATABASE_URL: databaseAddress,
+    WEB_DATABASE_URL: databaseAddress,
+    WORKER_DATABASE_URL: databaseAddress,
+    ENCRYPTION_KEY: encryptionKey,
+    PREVIOUS_ENCRYPTION_KEY: encryptionKey,
     DATA_DIR: z.string().trim().min(1).default(".data"),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     RESEND_API_KEY: optionalText,
@@ -25,11 +45,14 @@ const Environment = z
     OPENAI_MODEL: optionalText,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(45),
     HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
-    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
     LIVE_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
     SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(10),
     SANDBOX_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(5000),
     SANDBOX_MERCHANT_CAP: z.coerce.number().int().min(1).default(5),
+    OPEN_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+    WRONG_CREDENTIALS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+    LOOKUPS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     ALLOW_PRIVATE_WEBHOOKS: z.enum(["0", "1"]).default("0"),
     RESEND_WEBHOOK_SECRET: optionalText,
@@ -52,8 +75,17 @@ export interface Config {
   readonly port: number;
   /** Public address, without a slash at its end. */
   readonly baseUrl: string;
-  /** undefined: the embedded PostgreSQL serves. */
+  /** The address that the web process listens on: loopback where nothing else is said. */
+  readonly listen: string;
+  /** Of the owner, who migrates; undefined: the embedded PostgreSQL serves, or others migrate. */
   readonly databaseUrl: string | undefined;
+  /** The login of web processes; undefined in processes that are none. */
+  readonly webDatabaseUrl: string | undefined;
+  /** The login of workers; undefined in processes that are none. */
+  readonly workerDatabaseUrl: string | undefined;
+  /** Base64 of the key that secrets are stored under, and of the one before while they move. */
+  readonly encryptionKey: string | undefined;
+  readonly previousEncryptionKey: string | undefined;
   /** Absolute folder of everything that the service keeps outside the database. */
   readonly dataDir: string;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -81,6 +113,12 @@ export interface Config {
     readonly sandboxRequestsPerSecond: number;
     readonly sandboxRequestsPerDay: number;
     readonly sandboxMerchantCap: number;
+    /** Of one client address: pages and documents for anybody. */
+    readonly openRequestsPerMinute: number;
+    /** Of one client address: credentials that are wrong. */
+    readonly wrongCredentialsPerMinute: number;
+    /** Of one client address: codes of attestations and ended links, by which alone something is found. */
+    readonly lookupsPerMinute: number;
   };
   /** Development and tests: webhooks may go to private addresses and over plain http. */
   readonly allowPrivateWebhooks: boolean;
@@ -104,8 +142,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   return {
     port: values.PORT,
-    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/(?<!\/)\/+$/, ""),
+    listen: values.LISTEN,
     databaseUrl: values.DATABASE_URL,
+    webDatabaseUrl: values.WEB_DATABASE_URL,
+    workerDatabaseUrl: values.WORKER_DATABASE_URL,
+    encryptionKey: values.ENCRYPTION_KEY,
+    previousEncryptionKey: values.PREVIOUS_ENCRYPTION_KEY,
     dataDir: path.resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
     mail: {
@@ -122,6 +165,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       sandboxRequestsPerSecond: values.SANDBOX_REQUESTS_PER_SECOND,
       sandboxRequestsPerDay: values.SANDBOX_REQUESTS_PER_DAY,
       sandboxMerchantCap: values.SANDBOX_MERCHANT_CAP,
+      openRequestsPerMinute: values.OPEN_REQUESTS_PER_MINUTE,
+      wrongCredentialsPerMinute: values.WRONG_CREDENTIALS_PER_MINUTE,
+      lookupsPerMinute: values.LOOKUPS_PER_MINUTE,
     },
     allowPrivateWebhooks: values.ALLOW_PRIVATE_WEBHOOKS === "1",
     trustedProxies: values.TRUSTED_PROXIES,
@@ -149,9 +195,15 @@ function modelOf(values: z.output<typeof Environment>): Config["model"] {
 
 let cached: Config | undefined;
 
-/** Points this process at a database that was started after the environment was read. */
-export function pointAtDatabase(databaseUrl: string): void {
-  process.env.DATABASE_URL = databaseUrl;
+/**
+ * Changes variables of this process that were found out after it started: a database, a key, a port.
+ * undefined removes one. The configuration is read again at its next use.
+ */
+export function changeEnvironment(change: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
   cached = undefined;
 }
 

@@ -30,22 +30,27 @@ export function replayKeyOf(credential: string): string {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text under a replay key (AES-256-GCM). */
-export function sealText(replayKey: string, text: string): string {
+/**
+ * Encrypts a text under a key in base64url (AES-256-GCM). `place`: where it will stand; the text cannot be
+ * read anywhere else.
+ */
+export function sealText(key: string, text: string, place = ""): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", Buffer.from(replayKey, "base64url"), iv);
+  const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "base64url"), iv);
+  cipher.setAAD(Buffer.from(place, "utf8"));
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Decrypts what `sealText` made; null under another key. */
-export function openText(replayKey: string, sealed: string): string | null {
+/** Decrypts what `sealText` made; null under another key or at another place. */
+export function openText(key: string, sealed: string, place = ""): string | null {
   const bytes = Buffer.from(sealed, "base64");
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
   try {
-    const key = Buffer.from(replayKey, "base64url");
-    const cipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: TAG_BYTES });
+    const secret = Buffer.from(key, "base64url");
+    const cipher = createDecipheriv("aes-256-gcm", secret, iv, { authTagLength: TAG_BYTES });
+    cipher.setAAD(Buffer.from(place, "utf8"));
     cipher.setAuthTag(tag);
     const plain = [cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()];
     return Buffer.concat(plain).toString("utf8");

@@ -7,11 +7,12 @@ import { AppError } from "./errors";
 const part = fc
   .string({ unit: "binary" })
   .map((text) => text.toWellFormed().replaceAll("\u0000", ""));
+const LIST = "list";
 const parts = fc.array(part, { minLength: 1, maxLength: 4 });
 
 function refusalOf(token: string, length = 2): AppError {
   try {
-    decodeCursor(token, length);
+    decodeCursor(LIST, token, length);
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;
@@ -26,7 +27,7 @@ function tokenOf(value: unknown): string {
 test("a token carries its parts unchanged", () => {
   fc.assert(
     fc.property(parts, (values) => {
-      expect(decodeCursor(encodeCursor(values), values.length)).toEqual(values);
+      expect(decodeCursor(LIST, encodeCursor(LIST, values), values.length)).toEqual(values);
     }),
   );
 });
@@ -34,7 +35,7 @@ test("a token carries its parts unchanged", () => {
 test("a token travels in a query string without escaping", () => {
   fc.assert(
     fc.property(parts, (values) => {
-      expect(encodeCursor(values)).toMatch(/^[\w-]+$/);
+      expect(encodeCursor(LIST, values)).toMatch(/^[\w-]+$/);
     }),
   );
 });
@@ -45,12 +46,13 @@ describe("a token that this list never gave is a VALIDATION_ERROR of nextToken",
     ["words", "next-page-please"],
     ["a number", tokenOf(7)],
     ["an object", tokenOf({ 0: "a", 1: "b", length: 2 })],
-    ["too few parts", tokenOf(["a"])],
-    ["too many parts", tokenOf(["a", "b", "c"])],
-    ["a part that is no text", tokenOf(["a", 1])],
-    ["a part that is null", tokenOf([null, "b"])],
-    ["a part with a character that cannot be stored", tokenOf(["a", "b\u0000"])],
-    ["a broken surrogate", tokenOf(["a", "\ud800"])],
+    ["too few parts", tokenOf([LIST, "a"])],
+    ["too many parts", tokenOf([LIST, "a", "b", "c"])],
+    ["another list's", tokenOf(["other", "a", "b"])],
+    ["a part that is no text", tokenOf([LIST, "a", 1])],
+    ["a part that is null", tokenOf([LIST, null, "b"])],
+    ["a part with a character that cannot be stored", tokenOf([LIST, "a", "b\u0000"])],
+    ["a broken surrogate", tokenOf([LIST, "a", "\ud800"])],
   ])("%s", (_, token) => {
     const refusal = refusalOf(token);
     expect(refusal.code).toBe("VALIDATION_ERROR");
@@ -67,5 +69,5 @@ describe("a token that this list never gave is a VALIDATION_ERROR of nextToken",
 });
 
 test("the token of one list is refused by a list that sorts by something else", () => {
-  expect(refusalOf(encodeCursor(["2026-11-20"]), 2).code).toBe("VALIDATION_ERROR");
+  expect(refusalOf(encodeCursor(LIST, ["2026-11-20"]), 2).code).toBe("VALIDATION_ERROR");
 });

@@ -4,25 +4,30 @@ import { unstorableText } from "./text-issues";
 /** Where a keyset list goes on: the sort values of the last row shown. */
 export type CursorParts = readonly string[];
 
-/** An opaque continuation token. */
-export function encodeCursor(parts: CursorParts): string {
-  return Buffer.from(JSON.stringify(parts)).toString("base64url");
+/** An opaque continuation token. `list` names the list and what selects its rows. */
+export function encodeCursor(list: string, parts: CursorParts): string {
+  return Buffer.from(JSON.stringify([list, ...parts])).toString("base64url");
 }
 
-/** Reads a continuation token of `length` parts; anything else is a VALIDATION_ERROR. */
-export function decodeCursor(token: string, length: number): CursorParts {
+/** Reads a token of `length` parts that this very list gave; anything else is a VALIDATION_ERROR. */
+export function decodeCursor(list: string, token: string, length: number): CursorParts {
   try {
     const parts: unknown = JSON.parse(Buffer.from(token, "base64url").toString("utf8"));
     const sound =
       Array.isArray(parts) &&
-      parts.length === length &&
+      parts.length === length + 1 &&
+      parts[0] === list &&
       parts.every((part) => typeof part === "string") &&
       unstorableText(parts).length === 0;
-    if (sound) return parts;
+    if (sound) return parts.slice(1);
   } catch {
     // Falls through to the one refusal below: a bad token is a bad token.
   }
   throw validationError([
-    { path: "nextToken", message: "This is not a token of this list. Start without it." },
+    {
+      path: "nextToken",
+      code: "invalid_format",
+      message: "This is no token of this list with these filters. Start without it.",
+    },
   ]);
 }

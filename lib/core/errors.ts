@@ -1,4 +1,5 @@
 // One catalogue: code -> HTTP status and title. Everything refused anywhere is one AppError.
+import type { Issue } from "./issue";
 
 /** Every code a client can meet, with its HTTP status and the sentence used when no other is given. */
 export const ERROR_CATALOGUE = {
@@ -19,7 +20,7 @@ export const ERROR_CATALOGUE = {
   },
   RETURN_URL_NOT_ALLOWED: {
     status: 400,
-    title: "The host of returnUrl is not on the partner's allow-list.",
+    title: "The partner does not send merchants back to this returnUrl. The message says why.",
   },
   GATEWAY_CREDENTIALS_REJECTED: {
     status: 400,
@@ -31,6 +32,10 @@ export const ERROR_CATALOGUE = {
   },
   INVALID_CREDENTIALS: { status: 401, title: "The credentials are not valid." },
   PARTNER_KEY_REQUIRED: { status: 403, title: "This needs a partner API key." },
+  KEY_ENDING: {
+    status: 403,
+    title: "This API key was replaced and may not do this. Use the key that came after it.",
+  },
   PARTNER_SUSPENDED: { status: 403, title: "This partner is suspended. Contact the operator." },
   SANDBOX_MERCHANT_CAP: {
     status: 403,
@@ -43,6 +48,7 @@ export const ERROR_CATALOGUE = {
   MERCHANT_NOT_FOUND: { status: 404, title: "There is no such merchant." },
   PAYMENT_METHOD_NOT_FOUND: { status: 404, title: "There is no such payment method." },
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
+  KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
@@ -82,6 +88,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "This was changed elsewhere meanwhile. See details for the other text.",
   },
+  LAST_KEY: {
+    status: 409,
+    title:
+      "This is the last key that lasts. Rotate it first, then revoke it with the key that comes after it.",
+  },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
     title: "This Idempotency-Key was used with another request. Take a new key.",
@@ -102,16 +113,15 @@ export const ERROR_CATALOGUE = {
     status: 502,
     title: "The receiver did not take the webhook. See details.attempts.",
   },
+  SERVICE_BUSY: {
+    status: 503,
+    title:
+      "The service is busy or away for a moment. Send the same request again as Retry-After says.",
+  },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 /** One of the contract's error codes. */
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
-
-/** One thing that is wrong with an input. `path` is dotted, for example `merchants.3.email`. */
-export interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
 
 /** The body of every refusal: the contract's ApiError. */
 export interface ApiErrorBody {
@@ -157,14 +167,25 @@ export class AppError extends Error {
 }
 
 /** The most issues that one answer names. */
-const ISSUES_MAX = 100;
+export const ISSUES_MAX = 100;
+/** The most characters of a path: names of members that nobody knows can be of any length. */
+const PATH_MAX = 300;
+
+/** `details` that name issues: the first hundred, and how many there were where these are not all. */
+export function cappedIssues(issues: readonly Issue[]): Record<string, unknown> {
+  const total = issues.length > ISSUES_MAX ? { issuesTotal: issues.length } : {};
+  return { issues: issues.slice(0, ISSUES_MAX).map(withShortPath), ...total };
+}
+
+/** The issue with a path that fits into an answer. */
+export function withShortPath<I extends Issue>(issue: I): I {
+  const { path } = issue;
+  return path.length > PATH_MAX ? { ...issue, path: `${path.slice(0, PATH_MAX)}…` } : issue;
+}
 
 /** A VALIDATION_ERROR with every issue named at once; past the hundredth they are only counted. */
 export function validationError(issues: readonly Issue[]): AppError {
-  const total = issues.length > ISSUES_MAX ? { issuesTotal: issues.length } : {};
-  return new AppError("VALIDATION_ERROR", {
-    details: { issues: issues.slice(0, ISSUES_MAX), ...total },
-  });
+  return new AppError("VALIDATION_ERROR", { details: cappedIssues(issues) });
 }
 
 /** A message for the person who starts a command: printed as one line, without a stack trace. */

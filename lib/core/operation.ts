@@ -1,8 +1,9 @@
 // What an operation is: a declaration plus one function. Everything else that it owes is done by the
 // runner and by the readers of the registry.
 import type { z } from "zod";
-import type { ActorKind, Caller } from "./caller";
-import type { ErrorCode, Issue } from "./errors";
+import type { ActorKind, Caller, KeyStanding } from "./caller";
+import type { CardDataSearch } from "./card-issues";
+import type { ErrorCode } from "./errors";
 
 /** Filled in by `lib/events.ts` through declaration merging: event type -> payload. */
 // biome-ignore lint/suspicious/noEmptyInterface: the catalogue of events is merged in elsewhere, so that core knows no noun
@@ -50,7 +51,7 @@ export interface Context<Db> {
   readonly origin: CallOrigin;
   readonly emit: Emit;
   /** Where card data stands in a value; for handlers that guard some members row by row. */
-  readonly cardDataIn: (value: unknown) => readonly Issue[];
+  readonly cardDataIn: CardDataSearch;
 }
 
 /** A file as an operation answers it; one that is streamed has no bytes yet. */
@@ -60,13 +61,20 @@ export interface FileAnswer {
   readonly disposition: "attachment" | "inline";
 }
 
+/** A part of a file that is read page by page. */
+export interface FilePage {
+  readonly content: Uint8Array;
+  /** Where the next page begins; null: this is the last one. */
+  readonly next: string | null;
+}
+
 /** Another form in which a body may come. */
 export interface BodyForm {
   readonly contentType: "text/csv";
   /** Members of the input that come from the query string in this form. */
   readonly query: readonly string[];
-  /** The input that the text stands for; refuses text that is not of this form. */
-  readonly read: (text: string, query: URLSearchParams) => Record<string, unknown>;
+  /** The input that the text stands for, UTF-8; refuses text that is not of this form. */
+  readonly read: (text: Uint8Array, query: URLSearchParams) => Promise<Record<string, unknown>>;
 }
 
 /** How an operation that must answer with a job's result waits for it, after its own commit. */
@@ -106,12 +114,16 @@ export interface OperationSpec<
   /** Members of `input` taken from the query string although the method has a body. */
   readonly query?: readonly string[];
   readonly actors: readonly ActorKind[];
+  /** API keys that this is closed to (`KEY_ENDING`), kept answers included. */
+  readonly refusesKeys?: readonly KeyStanding[];
   readonly input: I;
   readonly output: O;
   /** The shape of each status, where they differ; `output` takes them all. */
   readonly answers?: Readonly<Record<number, z.ZodType>>;
   /** HTTP status of success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
+  /** Path at which a 202 is followed where its answer names no job: `Location` says it. */
+  readonly followedAt?: string;
   /** Content type of a `FileAnswer`; JSON unless told. */
   readonly produces?: "application/pdf" | "text/csv" | "application/json";
   /** The largest body, in bytes, where it is not the usual one. */
@@ -135,11 +147,27 @@ export interface OperationSpec<
    */
   readonly outside?: (outside: Outside, input: z.output<I>, prepared: P) => Promise<X>;
   /**
-   * The content of a `FileAnswer`, piece by piece, in a read-only transaction of its own that lasts as
-   * long as somebody reads.
+   * Work on the input alone that takes long, before the transaction begins and in slices. Its result is the
+   * handler's third argument.
    */
-  readonly streams?: (ctx: Context<Db>, input: z.output<I>) => AsyncIterable<Uint8Array>;
+  readonly examines?: (input: z.output<I>, cardDataIn: CardDataSearch) => Promise<X>;
+  /**
+   * The content of a `FileAnswer`, page by page: each in a short read-only transaction of its own, so that a
+   * slow reader holds no connection. `at` is what the page before named as `next`; null begins.
+   */
+  readonly pages?: (ctx: Context<Db>, input: z.output<I>, at: string | null) => Promise<FilePage>;
   readonly handler: (ctx: Context<Db>, input: z.output<I>, learned: X) => Promise<z.input<O>>;
+  /**
+   * Whether what was done, and is kept, is told to the caller as a refusal: for what failed outside and
+   * must leave its event all the same.
+   */
+  readonly refuses?: (answer: z.output<O>) => Refusal | null;
+}
+
+/** A refusal that an operation tells after it was carried out. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown>;
 }
 
 /** Any operation, as the registry and its readers see it. */

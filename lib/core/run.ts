@@ -6,8 +6,10 @@ import { callName } from "./call-name";
 import { type Caller, confinedMerchant } from "./caller";
 import { AppError } from "./errors";
 import { newId } from "./ids";
-import { openedWhenRead } from "./lazy-stream";
 import type { AnyOperation, CallOrigin, Context, EmittedEvent } from "./operation";
+import { pagedStream } from "./paged-stream";
+import { EXPORTS_AT_ONCE, READER_PATIENCE_MS } from "./policy";
+import { Readers } from "./readers";
 import type {
   IdempotencyClaim,
   IdempotencyUse,
@@ -40,6 +42,7 @@ const POLL_MOST_MS = 400;
 
 /** Builds the runner on its ports. */
 export function createRun<Db>(ports: RunnerPorts<Db>): Run {
+  const readers = new Readers(EXPORTS_AT_ONCE);
   const run = async (
     operation: AnyOperation,
     caller: Caller,
@@ -48,25 +51,34 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   ): Promise<RunResult<unknown>> => {
     const requestId = meta.requestId ?? newId("req");
     requireActor(operation, caller);
-    if (caller.kind !== "system") refuseCardData(ports.cardDataIn, operation, rawInput, meta);
-    const input = parseInput(operation, rawInput);
-    const use = idempotencyUse(operation, rawInput, meta);
+    if (caller.kind !== "system") await refuseCardData(ports.cardDataIn, operation, rawInput, meta);
+    const input = parseInput(operation, rawInput, meta);
+    const use = await idempotencyUse(operation, rawInput, meta);
     const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
     const origin = meta.origin ?? UNKNOWN_ORIGIN;
     const asked = { operation, caller, input, requestId, origin, via: meta.via };
     const kept = await answeredBefore(ports, scope, asked, use);
-    if (kept) return { ...kept, replayed: true };
-    const call = { ...asked, learned: await learnOutside(ports, scope, asked) };
+    if (kept) return told(operation, { ...kept, replayed: true });
+    const learned = operation.examines
+      ? await operation.examines(input, ports.cardDataIn)
+      : await learnOutside(ports, scope, asked);
+    const call = { ...asked, learned };
     const mode = operation.kind === "query" ? "read" : "write";
     const outcome = await ports.transact(scope, mode, (db) => execute(ports, db, call, use));
     const settled = await settle(ports, scope, call, outcome);
-    const stream = operation.streams
-      ? { stream: openedWhenRead(() => streamOf(ports, scope, call)) }
-      : {};
-    return { ...settled, replayed: outcome.replayed, ...stream };
+    const stream = operation.pages ? { stream: streamOf(ports, scope, call, readers) } : {};
+    return told(operation, { ...settled, replayed: outcome.replayed, ...stream });
   };
   // The output was parsed by the operation's own shape: that is what makes its type true.
   return run as Run;
+}
+
+/** What was done and kept, or the refusal that it is told as. */
+function told(operation: AnyOperation, result: RunResult<unknown>): RunResult<unknown> {
+  const refusal = operation.refuses?.(result.output);
+  if (!refusal) return result;
+  const headers: Record<string, string> = result.replayed ? { "Idempotent-Replayed": "true" } : {};
+  throw new AppError(refusal.code, { details: refusal.details, headers });
 }
 
 /** A call before anything was done for it. */
@@ -80,7 +92,7 @@ interface Asked {
 }
 
 interface Call extends Asked {
-  /** What the operation's `outside` step found out. */
+  /** What the operation's `outside` or `examines` step found out. */
   readonly learned: unknown;
 }
 
@@ -121,10 +133,11 @@ interface Outcome extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-/** Refuses a caller that the operation is not open to. */
+/** Refuses a caller that the operation is not open to, and a key that has been rotated out too far. */
 export function requireActor(operation: AnyOperation, caller: Caller): void {
-  if (operation.actors.includes(caller.kind)) return;
-  throw new AppError("PARTNER_KEY_REQUIRED");
+  if (!operation.actors.includes(caller.kind)) throw new AppError("PARTNER_KEY_REQUIRED");
+  if (caller.kind !== "partner") return;
+  if (operation.refusesKeys?.includes(caller.keyStanding)) throw new AppError("KEY_ENDING");
 }
 
 async function execute<Db>(
@@ -203,26 +216,28 @@ async function settle<Db>(
   return { status: outcome.status, output: outcome.output };
 }
 
-/** The pieces of a streamed file, no faster than they are read; a reader that leaves ends it. */
+/** The pages of a file as they are read, at the moment of the call; a reader that leaves ends it. */
 function streamOf<Db>(
   ports: RunnerPorts<Db>,
   scope: TenantScope,
   call: Call,
+  readers: Readers,
 ): ReadableStream<Uint8Array> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const written = ports.transact(scope, "read", async (db) => {
-    const pieces = call.operation.streams?.(readContext(ports, db, call), call.input) ?? [];
-    for await (const piece of pieces) await writer.write(piece);
-  });
-  // The status line is out by now: a failure can only break the answer off.
-  written
-    .then(
-      () => writer.close(),
-      (error) => writer.abort(error),
-    )
-    .catch(() => undefined);
-  return readable;
+  const { pages } = call.operation;
+  const now = ports.clock.now();
+  let at: string | null = null;
+  let over = pages === undefined;
+  const nextPage = async () => {
+    if (!pages || over) return null;
+    const page = await ports.transact(scope, "read", (db) =>
+      pages({ ...readContext(ports, db, call), now }, call.input, at),
+    );
+    at = page.next;
+    over = page.next === null;
+    return page.content;
+  };
+  const onEnd = readers.enter(scope.partnerId);
+  return pagedStream(nextPage, { patienceMs: READER_PATIENCE_MS, onEnd });
 }
 
 function readContext<Db>(ports: RunnerPorts<Db>, db: Db, call: Asked): Context<Db> {

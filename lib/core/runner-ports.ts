@@ -1,7 +1,7 @@
 // What the runner needs from the rest of the house, and the values that pass between the two.
 import type { Caller } from "./caller";
 import type { Clock } from "./clock";
-import type { Issue } from "./errors";
+import type { Issue } from "./issue";
 import type { EmittedEvent, Outside } from "./operation";
 
 /** The tenant a transaction is confined to, in code and in the database's policies. */

@@ -10,6 +10,11 @@ export const analyzeAnswerJob: Job = {
     const analysis = await assessor.analyze(input);
     const { output: texts } = await run(loadTexts, caller, { jobId });
     const contradictions = await assessor.compare({ saqType: input.saqType, texts });
-    await run(recordAnalysis, caller, { jobId, analysis, contradictions });
+    await run(recordAnalysis, caller, {
+      jobId,
+      editionId: input.editionId,
+      analysis,
+      contradictions,
+    });
   },
 };

@@ -8,6 +8,6 @@ export const composeQuestionJob: Job = {
     const { output: input } = await run(loadQuestion, caller, { jobId });
     if (!input) return;
     const composed = await assessor.compose(input);
-    await run(recordQuestion, caller, { jobId, composed });
+    await run(recordQuestion, caller, { jobId, editionId: input.editionId, composed });
   },
 };

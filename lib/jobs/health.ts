@@ -1,12 +1,20 @@
-// How the service stands: its process, its database, its queue.
-import { sql } from "drizzle-orm";
-import { rootDb } from "@/db/root";
+// How the service stands. Two questions: can it answer (ready), and is it well (health)? A backlog or a full
+// disk makes it unwell, and no reason to start it again or to send nobody there.
+import { bounded, checkReading, checkWriting, queueFigures } from "@/db/probe";
 import { config } from "@/lib/core/config";
 
 /** One part of the service. */
 interface PartHealth {
   readonly ok: boolean;
   readonly [figure: string]: boolean | number | string;
+}
+
+/** The jobs of one kind: how many could run, how many do, and how long the oldest has been waiting. */
+interface QueueHealth {
+  readonly ok: boolean;
+  readonly waiting: number;
+  readonly active: number;
+  readonly lagSeconds: number;
 }
 
 /** The answer of `GET /health`. */
@@ -19,50 +27,97 @@ export interface Health {
     readonly database: PartHealth;
     readonly queue: PartHealth;
   };
+  /** Each queue by itself; empty where they cannot be read. */
+  readonly queues: Readonly<Record<string, QueueHealth>>;
 }
 
-const CHECK_MS = 3_000;
+/** The answer of `GET /health/ready`. */
+export interface Readiness {
+  readonly status: "ready" | "not_ready";
+  readonly checks: { readonly database: PartHealth };
+}
 
-function bounded<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("too slow")), CHECK_MS).unref();
-  });
-  return Promise.race([work, late]);
+/** However often it is asked, a check of everything is made once in this time. */
+const HEALTH_KEPT_MS = 1_000;
+const READY_KEPT_MS = 200;
+
+/** Answers the last result until it is that old; whoever asks while a check is being made gets that one. */
+function kept<T>(check: () => Promise<T>, ms: number): () => Promise<T> {
+  let last: { readonly result: Promise<T>; readonly until: () => number } | undefined;
+  return () => {
+    if (last && performance.now() < last.until()) return last.result;
+    let until = Number.POSITIVE_INFINITY;
+    const result = check().finally(() => {
+      until = performance.now() + ms;
+    });
+    last = { result, until: () => until };
+    return result;
+  };
+}
+
+async function timed(check: () => Promise<unknown>, failure: string): Promise<PartHealth> {
+  const started = performance.now();
+  try {
+    await bounded(check());
+    return { ok: true, latencyMs: Math.round(performance.now() - started) };
+  } catch {
+    return { ok: false, message: failure };
+  }
 }
 
 async function databaseHealth(): Promise<PartHealth> {
-  const started = performance.now();
+  const reading = await timed(checkReading, "The database does not answer.");
+  if (!reading.ok) return reading;
+  const writing = await timed(
+    checkWriting,
+    "The database takes no changes: its disk may be full, or it is read-only.",
+  );
+  return writing.ok ? { ...reading, writeMs: writing.latencyMs ?? 0 } : writing;
+}
+
+/**
+ * A queue is well while its oldest job has not waited too long. One partner alone cannot make it unwell: its
+ * own backlog counts only where nobody works on the queue.
+ */
+async function queuesHealth(): Promise<Record<string, QueueHealth> | null> {
+  const limit = config().healthMaxQueueLagSeconds;
   try {
-    await bounded(rootDb().execute(sql`select 1`));
-    return { ok: true, latencyMs: Math.round(performance.now() - started) };
+    const figures = await bounded(queueFigures(limit));
+    return Object.fromEntries(
+      figures.map(({ name, waiting, active, lagSeconds, severalLate, workedOn }) => {
+        const ok = lagSeconds <= limit || (!severalLate && workedOn);
+        return [name, { ok, waiting, active, lagSeconds: Math.round(lagSeconds * 10) / 10 }];
+      }),
+    );
   } catch {
-    return { ok: false, message: "The database does not answer." };
+    return null;
   }
 }
 
-/** Lag: how long the oldest job that could run has been waiting. */
-async function queueHealth(): Promise<PartHealth> {
-  try {
-    const found = await bounded(
-      rootDb().execute<{ waiting: number; lag: number }>(sql`
-        select count(*)::int as waiting,
-               coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as lag
-        from pgboss.job where state in ('created', 'retry') and start_after <= now()`),
-    );
-    const { waiting = 0, lag = 0 } = found.rows[0] ?? {};
-    const lagSeconds = Math.round(lag * 10) / 10;
-    return { ok: lag <= config().healthMaxQueueLagSeconds, waiting, lagSeconds };
-  } catch {
-    return { ok: false, message: "The queue cannot be read." };
-  }
+function overall(queues: Record<string, QueueHealth> | null): PartHealth {
+  if (!queues) return { ok: false, message: "The queues cannot be read." };
+  const all = Object.values(queues);
+  return {
+    ok: all.every(({ ok }) => ok),
+    waiting: all.reduce((sum, { waiting }) => sum + waiting, 0),
+    lagSeconds: Math.max(0, ...all.map(({ lagSeconds }) => lagSeconds)),
+  };
 }
 
 /** Checks every part; never throws. */
-export async function checkHealth(): Promise<Health> {
+export const checkHealth: () => Promise<Health> = kept(async () => {
   const rssMegabytes = Math.round(process.memoryUsage.rss() / 1024 / 1024);
   const uptimeSeconds = Math.round(process.uptime());
-  const [database, queue] = await Promise.all([databaseHealth(), queueHealth()]);
-  const checks = { process: { ok: true, uptimeSeconds, rssMegabytes }, database, queue };
+  const [database, queues] = await Promise.all([databaseHealth(), queuesHealth()]);
+  const running = { ok: true, uptimeSeconds, rssMegabytes };
+  const checks = { process: running, database, queue: overall(queues) };
   const failing = Object.entries(checks).flatMap(([name, part]) => (part.ok ? [] : [name]));
-  return { status: failing.length === 0 ? "ok" : "failing", failing, checks };
-}
+  const status = failing.length === 0 ? "ok" : "failing";
+  return { status, failing, checks, queues: queues ?? {} };
+}, HEALTH_KEPT_MS);
+
+/** Whether requests can be answered: the database does; never throws. */
+export const checkReadiness: () => Promise<Readiness> = kept(async () => {
+  const database = await timed(checkReading, "The database does not answer.");
+  return { status: database.ok ? "ready" : "not_ready", checks: { database } };
+}, READY_KEPT_MS);

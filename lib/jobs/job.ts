@@ -4,6 +4,7 @@ import type { Run } from "@/lib/core/run";
 import type { MailGateway } from "@/lib/gateways/mail/mail-gateway";
 import type { WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobName, JobPayload } from "@/lib/reactions";
+import type { Slots } from "./slots";
 
 /** What a job works with. Its outside work happens here, its results enter by `run`. */
 export interface JobContext {
@@ -19,5 +20,7 @@ export interface JobContext {
 /** One job. It may run twice: machines and unique keys make the repeat harmless. */
 export interface Job {
   readonly name: JobName;
+  /** Where it mostly waits for somebody else's server: it is worked on in slots, each job by itself. */
+  readonly slots?: Slots;
   readonly work: (ctx: JobContext) => Promise<void>;
 }

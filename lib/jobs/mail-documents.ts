@@ -8,7 +8,7 @@ export const mailDocumentsJob: Job = {
     const { resourceId: attemptId, eventId, merchantId } = payload;
     const { output: content } = await run(loadDocumentsMail, caller, { attemptId, eventId });
     if (!content) return;
-    const { to, brand, language, attachments, cause, mail } = content;
+    const { to, brand, language, attachments, cause, again, mail } = content;
     await run(queueMail, caller, {
       ...(await documentsMail(mail, brand, language)),
       kind: "documents",
@@ -19,6 +19,7 @@ export const mailDocumentsJob: Job = {
       fromName: brand.partnerName,
       replyTo: brand.replyTo,
       attachments,
+      counts: again ? null : "documents_sealed",
     });
   },
 };

@@ -18,6 +18,7 @@ export const mailNoticeJob: Job = {
       to: notice.to,
       fromName: notice.brand.partnerName,
       replyTo: notice.brand.replyTo,
+      counts: "notice",
     });
   },
 };

@@ -1,6 +1,6 @@
-// pg-boss behind one small face: how jobs are put into a transaction, and how lag is measured.
+// pg-boss behind one small face: how jobs are put into a transaction, and who takes them out.
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Db } from "@/db/client";
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
@@ -22,34 +22,6 @@ export const LEASE_SETTINGS = {
 /** Settings of every queue of jobs: what fails for good becomes a dead letter. */
 export const QUEUE_SETTINGS = { ...LEASE_SETTINGS, deadLetter: DEAD_LETTERS } as const;
 
-const holder = globalThis as { sealwrightSender?: Promise<PgBoss> };
-
-async function startSender(): Promise<PgBoss> {
-  const boss = new PgBoss({
-    connectionString: config().databaseUrl ?? "",
-    application_name: "sealwright-sender",
-    max: 1,
-    supervise: false,
-    schedule: false,
-    migrate: false,
-  });
-  boss.on("error", (error) => log().error({ err: error }, "queue error"));
-  await boss.start();
-  return boss;
-}
-
-/**
- * The sending half, one per process; it supervises nothing. It has a connection of its own: callers wait
- * for it inside their transactions, and these can be all that the process's pool has to give.
- */
-function sender(): Promise<PgBoss> {
-  holder.sealwrightSender ??= startSender().catch((error) => {
-    holder.sealwrightSender = undefined;
-    throw error;
-  });
-  return holder.sealwrightSender;
-}
-
 /** A job to enqueue; `notBefore`: not to be started earlier. */
 export interface QueuedJob {
   readonly payload: JobPayload;
@@ -58,34 +30,41 @@ export interface QueuedJob {
 
 const JOBS_AT_ONCE = 1000;
 
-/** Enqueues jobs in the transaction of `db`: they exist if and only if that commits. */
+/**
+ * Enqueues jobs in the transaction of `db`: they exist if and only if that commits. The tenant's role
+ * reaches the queue by this one function, which takes jobs of its own tenant alone (see install.ts).
+ */
 export async function enqueue(db: Db, name: JobName, jobs: readonly QueuedJob[]): Promise<void> {
-  const boss = await sender();
   for (let at = 0; at < jobs.length; at += JOBS_AT_ONCE) {
     const batch = jobs.slice(at, at + JOBS_AT_ONCE).map(({ payload, notBefore }) => ({
       data: payload,
+      // What limits and fairness go by: a partner's jobs are one group (see places.ts and slots.ts).
+      groupId: payload.partnerId,
       ...(notBefore ? { startAfter: notBefore.toISOString() } : {}),
     }));
-    await boss.insert(name, batch, { db: fromDrizzle(db, sql) });
+    await db.execute(sql`select service.enqueue_jobs(${name}, ${JSON.stringify(batch)})`);
   }
 }
 
-/** Stops the sending half of this process, if it was started. */
-export async function stopSender(): Promise<void> {
-  const boss = await holder.sealwrightSender;
-  holder.sealwrightSender = undefined;
-  await boss?.stop({ graceful: false });
+/** A pg-boss that works and supervises: one per worker process. It migrates nothing: its login may not. */
+export function createWorkerBoss(): PgBoss {
+  return createBoss(config().workerDatabaseUrl, { migrate: false });
 }
 
-/** A pg-boss that works, supervises and migrates: one per worker process. */
-export function createWorkerBoss(databaseUrl = config().databaseUrl): PgBoss {
+/** A pg-boss of the owner of the database, who installs and updates the queue's schema. */
+export function createOwnerBoss(ownerUrl: string): PgBoss {
+  return createBoss(ownerUrl, { supervise: false, schedule: false });
+}
+
+function createBoss(connectionString = "", options: Partial<ConstructorOptions> = {}): PgBoss {
   const boss = new PgBoss({
-    connectionString: databaseUrl ?? "",
+    connectionString,
     application_name: "sealwright-worker",
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     max: 10,
+    ...options,
   });
   boss.on("error", (error) => log().error({ err: error }, "queue error"));
   return boss;

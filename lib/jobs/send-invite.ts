@@ -1,20 +1,23 @@
-import { invitationMail } from "@/emails/invitation";
-import { loadInvitation } from "@/lib/domain/invitation/system";
+import { invitationMail, invitationsMail } from "@/emails/invitation";
+import type { MailContent } from "@/emails/message";
+import { type InvitationContent, loadInvitation } from "@/lib/domain/invitation/system";
 import { queueMail } from "@/lib/domain/mail/system";
 import type { Job } from "./job";
 
 export const sendInviteJob: Job = {
   name: "send-invite",
   async work({ payload, run, caller }) {
-    const merchantId = payload.resourceId;
-    const { output: content } = await run(loadInvitation, caller, { merchantId });
+    const { resourceId: merchantId, eventId } = payload;
+    const { output: content } = await run(loadInvitation, caller, { merchantId, eventId });
     if (!content) return;
-    const { to, brand, language, mail } = content;
+    const { to, brand, merchants } = content;
+    const [first, ...others] = merchants.map((merchant) => merchant.merchantId);
     await run(queueMail, caller, {
-      ...(await invitationMail(mail, brand, language)),
+      ...(await written(content)),
       kind: "invitation",
-      dedupeKey: `invitation:${payload.eventId}`,
-      merchantId,
+      dedupeKey: `invitation:${eventId}`,
+      merchantId: first,
+      alsoFor: others,
       attemptId: null,
       to,
       fromName: brand.partnerName,
@@ -22,3 +25,10 @@ export const sendInviteJob: Job = {
     });
   },
 };
+
+function written({ merchants, brand, language }: InvitationContent): Promise<MailContent> {
+  const [first, ...others] = merchants;
+  return first && others.length === 0
+    ? invitationMail(first, brand, language)
+    : invitationsMail(merchants, brand, language);
+}

@@ -1,29 +1,26 @@
-import { putMailBack, recordMailSent, takeOutgoingMail } from "@/lib/domain/mail/system";
-import type { HandedOver } from "@/lib/gateways/mail/mail-gateway";
-import type { Job, JobContext } from "./job";
+import { recordMailFailure, recordMailSent, takeOutgoingMail } from "@/lib/domain/mail/system";
+import { MailFailure } from "@/lib/gateways/mail/failure";
+import type { Job } from "./job";
 
 export const sendMailJob: Job = {
   name: "send-mail",
-  async work(job) {
-    const { payload, run, caller } = job;
+  async work({ payload, run, caller, mail }) {
     const messageId = payload.resourceId;
-    const handedOver = await handOver(job, messageId);
-    if (handedOver) await run(recordMailSent, caller, { messageId, ...handedOver });
+    const { repeatsAreDropped } = mail;
+    const { output: taken } = await run(takeOutgoingMail, caller, { messageId, repeatsAreDropped });
+    if (!taken) return;
+    // The job has done its part either way: the next try is a job of its own, at its time.
+    const result = await mail.send(taken).catch(asFailure);
+    if (result instanceof MailFailure) {
+      const { kind: failure, message: reason } = result;
+      await run(recordMailFailure, caller, { messageId, failure, reason });
+    } else {
+      await run(recordMailSent, caller, { messageId, ...result });
+    }
   },
 };
 
-/** Refused or not reached, it did not go out: it is put back, so that the next try may send it. */
-async function handOver(
-  { run, caller, mail }: JobContext,
-  messageId: string,
-): Promise<HandedOver | null> {
-  const { repeatsAreDropped } = mail;
-  const { output: taken } = await run(takeOutgoingMail, caller, { messageId, repeatsAreDropped });
-  if (!taken) return null;
-  try {
-    return await mail.send(taken);
-  } catch (error) {
-    await run(putMailBack, caller, { messageId });
-    throw error;
-  }
+function asFailure(error: unknown): MailFailure {
+  if (error instanceof MailFailure) return error;
+  return new MailFailure("unreached", "The mail could not be handed over.");
 }

@@ -1,12 +1,13 @@
 // The worker: claims jobs with a lease, does their outside work, and turns dead letters into events.
 import type { PgBoss } from "pg-boss";
-import { createAssessor } from "@/lib/assessor/assessor";
+import { createAssessor } from "@/lib/assessor/create-assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
 import { config } from "@/lib/core/config";
 import { log, messageOf } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
+import { ThreadLimitError } from "@/lib/core/thread";
 import { giveUpJob } from "@/lib/domain/job/system";
 import { createMailGateway, type MailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
@@ -19,13 +20,15 @@ import { determineJob } from "./determine";
 import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
-import { createWorkerBoss, DEAD_LETTERS, stopSender } from "./queue";
+import { workInPlaces } from "./places";
+import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { RECOUNT, recountBooks } from "./recount";
 import { renderDocumentsJob } from "./render-documents";
 import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
 import { sendReminderJob } from "./send-reminder";
+import { type Slots, type SlotWork, workInSlots } from "./slots";
 import { SWEEP, sweep } from "./sweep";
 
 /** Every job of the product. */
@@ -72,33 +75,34 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   const webhooks =
     parts.webhooks ?? createWebhookGateway({ allowPrivate: config().allowPrivateWebhooks });
   await boss.start();
-  for (const job of JOBS) await workOn(boss, job, { run, assessor, mail, webhooks });
+  const jobParts = { run, assessor, mail, webhooks };
+  const inSlots = JOBS.flatMap((job) =>
+    job.slots ? [workOnInSlots(boss, job, job.slots, jobParts)] : [],
+  );
+  for (const job of JOBS) if (!job.slots) await workOn(boss, job, jobParts);
   await workOnDeadLetters(boss, run);
   await workOnSchedule(boss, run, parts.clock ?? systemClock);
   return {
     async stop() {
+      await Promise.all(inSlots.map((work) => work.stop(STOP_MS)));
       await boss.stop({ graceful: true, timeout: STOP_MS });
-      await stopSender();
     },
   };
 }
 
+function workOnInSlots(boss: PgBoss, job: Job, slots: Slots, parts: JobParts): SlotWork {
+  return workInSlots<JobPayload>(boss, job.name, slots, (data) => attemptJob(job, data, parts));
+}
+
 async function workOn(boss: PgBoss, job: Job, parts: JobParts): Promise<void> {
-  const options = {
-    ...POLLING,
-    batchSize: config().workerConcurrency,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-  } as const;
-  await boss.work<JobPayload, unknown, typeof options>(job.name, options, async (batch) =>
-    Promise.all(
-      batch.map(async ({ id, data }) => {
-        const failed = await attemptJob(job, data, parts);
-        if (!failed) return { id, status: "completed" as const };
-        return { id, status: "failed" as const, output: { message: messageOf(failed) } };
-      }),
-    ),
-  );
+  await workInPlaces(boss, job.name, config().workerConcurrency, async ({ data, retryCount }) => {
+    const failed = await attemptJob(job, data, parts);
+    if (!failed) return { status: "completed" };
+    const tooMuch = failed instanceof ThreadLimitError;
+    const output = { message: messageOf(failed), tooMuch };
+    // It is tried once more, as the machine may have been busy; the same again would only block others.
+    return { status: tooMuch && retryCount > 0 ? "deadletter" : "failed", output };
+  });
 }
 
 /** Runs one job once; pg-boss keeps silent about errors of handlers, so they are logged here. */
@@ -138,14 +142,15 @@ async function workOnDeadLetters(boss: PgBoss, run: Run): Promise<void> {
       const { partnerId, resourceId, merchantId, attemptId } = data;
       const job = sourceName ?? "unknown";
       const caller: Caller = { kind: "system", partnerId, job: DEAD_LETTERS };
-      const reason = reasonOf(sourceOutput);
-      await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason });
+      const { reason, tooMuch } = endOf(sourceOutput);
+      await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason, tooMuch });
       log().error({ job, resourceId }, "job given up");
     }
   });
 }
 
-function reasonOf(output: unknown): string {
-  const message = (output as { message?: unknown } | null)?.message;
-  return typeof message === "string" ? message.slice(0, 500) : "It failed on every try.";
+function endOf(output: unknown): { reason: string; tooMuch: boolean } {
+  const { message, tooMuch } = (output ?? {}) as { message?: unknown; tooMuch?: unknown };
+  const reason = typeof message === "string" ? message.slice(0, 500) : "It failed on every try.";
+  return { reason, tooMuch: tooMuch === true };
 }

@@ -2,6 +2,7 @@
 // disagree with the rows under it; and the sealed result in words.
 import type { Reason, RecordControl, RecordSection, SealedRecord } from "@/lib/domain/record/shape";
 import { printedFamilyOf } from "@/lib/pci/controls";
+import { isExplained } from "@/lib/pci/not-applicable";
 import type { ControlStatus } from "@/lib/pci/response";
 
 /** How often each answer was given. */
@@ -73,11 +74,6 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** The merchant's own words for why a control does not apply; null where it gave none. */
-export function ownReasonOf(control: RecordControl): string | null {
-  return control.quote ?? control.answer;
-}
-
 const WORDS: Readonly<Record<Outcome["result"], string>> = {
   compliant: "Compliant",
   non_compliant: "Non-compliant",
@@ -88,14 +84,15 @@ const LAW_SENTENCE =
   "For each control that is Not In Place the merchant names a law that forbids it. Whoever asked " +
   "for this attestation has to review that.";
 
-function sentenceOf(reason: Reason, controls: readonly RecordControl[], tally: Tally): string {
+function sentenceOf(reason: Reason, record: SealedRecord, tally: Tally): string {
+  const controls = controlsOf(record);
   const are = (count: number) => `${countOf(count, "control")} ${count === 1 ? "is" : "are"}`;
   const compensating = controls.filter(
     ({ status, worksheet }) =>
       status === "In Place with Compensating Control" && worksheet === null,
   );
-  const unexplained = controls.filter(
-    (control) => control.status === "Not Applicable" && ownReasonOf(control) === null,
+  const unexplained = record.sections.flatMap(({ answer, controls: own }) =>
+    own.filter((each) => each.status === "Not Applicable" && !isExplained(each, answer)),
   );
   const sentences: Readonly<Record<Reason, string>> = {
     not_in_place: `${are(tally["Not In Place"])} Not In Place.`,
@@ -117,7 +114,7 @@ export function outcomeOf(record: SealedRecord): Outcome {
   const tally = tallyOf(controls);
   const sentences = [
     ...(result === "legal_exception" ? [LAW_SENTENCE] : []),
-    ...reasons.map((reason) => sentenceOf(reason, controls, tally)),
+    ...reasons.map((reason) => sentenceOf(reason, record, tally)),
   ];
   const attested = result === "compliant" && record.signature !== null;
   const clear = `All ${countOf(controls.length, "control")} are answered, and none is Not In Place.`;

@@ -45,7 +45,7 @@ function tidy(text: string): string {
     .replace(INVISIBLE, "")
     // The line breaker takes two spaces in a row for the middle of a word.
     .replace(/ {2,}/g, " ")
-    .replace(/ *\n */g, "\n")
+    .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return clean.split("\n").length > MOST_LINES ? clean.replace(/\n+/g, " ") : clean;

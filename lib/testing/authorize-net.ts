@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { config, pointAtDatabase } from "@/lib/core/config";
+import { changeEnvironment } from "@/lib/core/config";
 import { type Answer, answerTo, refusal } from "./authorize-net-answers";
 
 /** A transaction as the gateway lists it. */
@@ -151,11 +151,7 @@ async function startStandIn(): Promise<StandIn> {
   server.unref();
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/xml/v1/request.api`;
-  process.env.AUTHORIZE_NET_PRODUCTION_URL = url;
-  process.env.AUTHORIZE_NET_SANDBOX_URL = url;
-  // The configuration was read before this server had an address; this has it read again.
-  const { databaseUrl } = config();
-  if (databaseUrl) pointAtDatabase(databaseUrl);
+  changeEnvironment({ AUTHORIZE_NET_PRODUCTION_URL: url, AUTHORIZE_NET_SANDBOX_URL: url });
   return { url, accounts };
 }
 

@@ -5,8 +5,8 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { closePool } from "@/db/pool";
 import * as schema from "@/db/schema";
-import { pointAtDatabase } from "@/lib/core/config";
-import { stopSender } from "@/lib/jobs/queue";
+import { changeEnvironment } from "@/lib/core/config";
+import { onDatabase } from "./prepared";
 import { createDatabase } from "./server";
 
 /** The database of the running test file. */
@@ -25,7 +25,10 @@ function cloneTemplate(): Promise<string> {
   return createDatabase(inject("clusterUrl"), name, template);
 }
 
-/** Gives the file a database before its tests and points the product's own pool at it. */
+/**
+ * Gives the file a database before its tests, and the product its own logins on it: nothing of the product
+ * runs as the owner.
+ */
 export function testDatabase(): TestDatabase {
   const made: { url: string; pool: pg.Pool; db: TestDatabase["db"] } = {
     url: "",
@@ -34,13 +37,16 @@ export function testDatabase(): TestDatabase {
   };
   beforeAll(async () => {
     made.url = await cloneTemplate();
-    pointAtDatabase(made.url);
+    const { web, worker } = inject("logins");
+    changeEnvironment({
+      WEB_DATABASE_URL: onDatabase(web, made.url),
+      WORKER_DATABASE_URL: onDatabase(worker, made.url),
+    });
     made.pool = new pg.Pool({ connectionString: made.url, max: 4 });
     made.pool.on("error", () => undefined);
     made.db = drizzle(made.pool, { schema });
   });
   afterAll(async () => {
-    await stopSender();
     await closePool();
     await made.pool.end();
   });

@@ -4,6 +4,7 @@ import { mintSessionToken } from "@/lib/domain/session/token";
 import { renewSessionHandler } from "@/lib/transports/session";
 import { type Credentials, expectStatus, send } from "./api";
 import { testDatabase } from "./database";
+import { webhookSecretOf } from "./secrets";
 import { aMerchant, aPartner, type TestMerchant, tokenFor } from "./world";
 
 const database = testDatabase();
@@ -68,14 +69,11 @@ describe("a portal session", () => {
   test("is not renewed by an API key, without credentials, or once it is a day old", async () => {
     expect((await renew(merchant.partner.as)).status).toBe(401);
     expect((await renew({})).status).toBe(401);
-    const { rows } = await database.pool.query(
-      "select webhook_secret from partner_secrets where partner_id = $1",
-      [merchant.partner.partnerId],
-    );
     const { partnerId } = merchant.partner;
+    const secret = await webhookSecretOf(database, partnerId);
     const first = Math.floor(Date.now() / 1000) - 25 * 3600;
     const grant = { partnerId, merchantId: merchant.merchantId, use: "portal" as const, first };
-    const old = await mintSessionToken(rows[0].webhook_secret, grant, new Date(), 3600);
+    const old = await mintSessionToken(secret, grant, new Date(), 3600);
     expect((await renew({ "X-Session-Token": old.token })).status).toBe(401);
   });
 });

@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { partners } from "@/db/schema";
-import { embedPolicy } from "@/lib/auth/embedding";
 import { embedSessionHandler, openEmbed } from "@/lib/transports/embed";
+import { preparePage } from "@/lib/transports/page-request";
 import { expectStatus } from "./api";
 import { testDatabase } from "./database";
 import { aMerchant, aPartner, type TestMerchant, type TestPartner, tokenFor } from "./world";
@@ -82,31 +82,52 @@ test("what is wrong with the request is said", async () => {
   expect(noMerchant).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
 });
 
-test("an address opens with a key or a token, and with nothing else", async () => {
+const tokenOf = (opened: Awaited<ReturnType<typeof openEmbed>>): string => {
+  if (typeof opened === "string") throw new Error(opened);
+  return opened.token;
+};
+
+test("an address opens with a key and a merchant, or with a token alone, which names its merchant", async () => {
   const { merchantId } = merchant;
   const byKey = await openEmbed({ apiKey: live.apiKey, merchantId });
   expect(byKey).toMatchObject({ caller: { kind: "merchant", merchantId }, embedders: [SITE] });
-  const sessionToken = byKey?.token;
-  expect(await openEmbed({ sessionToken, merchantId })).not.toBeNull();
+  const sessionToken = tokenOf(byKey);
+  for (const query of [{ sessionToken, merchantId }, { sessionToken }]) {
+    expect(await openEmbed(query)).toMatchObject({ caller: { kind: "merchant", merchantId } });
+  }
+});
+
+test("an address that opens nothing says why", async () => {
+  const { merchantId } = merchant;
+  const { apiKey } = live;
+  const sessionToken = tokenOf(await openEmbed({ apiKey, merchantId }));
+  expect(await openEmbed({ merchantId })).toBe("MISSING_CREDENTIALS");
+  expect(await openEmbed({ apiKey: "line\nbreak", merchantId })).toBe("MISSING_CREDENTIALS");
+  expect(await openEmbed({ apiKey: [apiKey], merchantId })).toBe("MISSING_CREDENTIALS");
+  expect(await openEmbed({ apiKey })).toBe("MERCHANT_NOT_NAMED");
   for (const query of [
-    { merchantId },
-    { apiKey: live.apiKey },
     { apiKey: "sk_live_wrong", merchantId },
-    { apiKey: "line\nbreak", merchantId },
+    { apiKey: "sk_live_wrong" },
+    { apiKey, merchantId: sandboxMerchant.merchantId },
     { sessionToken, merchantId: sandboxMerchant.merchantId },
-    { apiKey: [live.apiKey], merchantId },
+    { sessionToken, merchantId: [merchantId] },
   ]) {
-    expect(await openEmbed(query)).toBeNull();
+    expect(await openEmbed(query)).toBe("INVALID_CREDENTIALS");
   }
 });
 
 test("the browser is told the list of the partner whose credential it is", async () => {
+  const policyOf = async (query: Record<string, string>) => {
+    const address = `http://127.0.0.1/portal/embed?${new URLSearchParams(query)}`;
+    const { headers } = await preparePage(new Request(address));
+    return headers["Content-Security-Policy"];
+  };
   const { apiKey } = live;
-  expect(await embedPolicy({ apiKey })).toBe(`frame-ancestors ${SITE}`);
-  const sessionToken = (await openEmbed({ apiKey, merchantId: merchant.merchantId }))?.token;
-  expect(await embedPolicy({ sessionToken })).toBe(`frame-ancestors ${SITE}`);
-  const sandbox = await embedPolicy({ apiKey: sandboxMerchant.partner.apiKey });
+  expect(await policyOf({ apiKey })).toContain(`; frame-ancestors ${SITE}`);
+  const sessionToken = tokenOf(await openEmbed({ apiKey, merchantId: merchant.merchantId }));
+  expect(await policyOf({ sessionToken })).toContain(`; frame-ancestors ${SITE}`);
+  const sandbox = await policyOf({ apiKey: sandboxMerchant.partner.apiKey });
   expect(sandbox).toContain("https: http://localhost:*");
   const closed = await aPartner(database, "live");
-  expect(await embedPolicy({ apiKey: closed.apiKey })).toBe("frame-ancestors 'none'");
+  expect(await policyOf({ apiKey: closed.apiKey })).toContain("; frame-ancestors 'none'");
 });

@@ -1,4 +1,6 @@
 // Runs before each test file: no service of the developer's environment may leak into a test.
+import { inject } from "vitest";
+
 for (const name of [
   "RESEND_API_KEY",
   "RESEND_BASE_URL",
@@ -9,7 +11,12 @@ for (const name of [
   "OPENAI_MODEL",
   "BASE_URL",
   "PORT",
+  "LISTEN",
   "DATABASE_URL",
+  "WEB_DATABASE_URL",
+  "WORKER_DATABASE_URL",
+  "PREVIOUS_ENCRYPTION_KEY",
 ]) {
   delete process.env[name];
 }
+process.env.ENCRYPTION_KEY = inject("encryptionKey");

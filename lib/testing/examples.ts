@@ -1,5 +1,7 @@
 // One working example per public operation: what the loops over the registry call. An operation
 // without an example does not compile.
+import { seedApiKey } from "@/db/seed/partner";
+import { hashApiKey } from "@/lib/core/credentials";
 import { newId } from "@/lib/core/ids";
 import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
@@ -163,6 +165,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     path: "/v1/merchants/import",
     body: { merchants: [{ name: "Quayside Candles", email: "owner@quayside.example" }] },
   }),
+  inviteMerchant: onMerchant("/invite", {}),
   mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
   createPaymentMethod: onMerchant("/payment-methods", {
     name: "Market stall",
@@ -225,11 +228,28 @@ export const EXAMPLES: Record<PublicName, Build> = {
   }),
   rotateSecret: async () => ({ path: "/v1/partner/webhook/rotate-secret" }),
   rotateKey: async () => ({ path: "/v1/partner/rotate-key" }),
+  getSettings: async () => ({ path: "/v1/partner/settings" }),
+  updateSettings: async (database, { partnerId }) => {
+    // What is set already changes nothing.
+    const back = "update partners set require_review = false where id = $1";
+    await database.pool.query(back, [partnerId]);
+    return { path: "/v1/partner/settings", body: { requireReview: true } };
+  },
+  listApiKeys: async () => ({ path: "/v1/partner/keys" }),
+  revokeKey: async (database, { partnerId }) => {
+    const apiKey = await seedApiKey(database.db, partnerId, "sandbox", new Date());
+    const { rows } = await database.pool.query("select id from api_keys where hash = $1", [
+      hashApiKey(apiKey),
+    ]);
+    return { path: `/v1/partner/keys/${rows[0].id}` };
+  },
   getBrand: onMerchant("/brand"),
   listDrafts: onMerchant("/drafts"),
   saveDraft: onMerchant("/drafts/att_example.section.8", { value: "We change", version: 0 }),
+  getWebhook: async () => ({ path: "/v1/partner/webhook" }),
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,
+  listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

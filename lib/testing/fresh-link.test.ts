@@ -7,6 +7,7 @@ import { askForLinkHandler, offerLinkHandler } from "@/lib/transports/fresh-link
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
+import { webhookSecretOf } from "./secrets";
 import { aMerchant, aPartner, type TestMerchant, type TestPartner } from "./world";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,12 +23,8 @@ beforeEach(async () => {
   merchant = await aMerchant(partner);
 });
 
-async function secretOf(owner: TestPartner): Promise<string> {
-  const { rows } = await database.pool.query(
-    "select webhook_secret from partner_secrets where partner_id = $1",
-    [owner.partnerId],
-  );
-  return rows[0].webhook_secret;
+function secretOf(owner: TestPartner): Promise<string> {
+  return webhookSecretOf(database, owner.partnerId);
 }
 
 /** The token of a link of this merchant, minted so many days ago for an hour. */
@@ -133,11 +130,16 @@ test("a rotated secret and a suspended partner end every offer", async () => {
 
 describe("who asks often", () => {
   /** Moves what was asked so far into the past. */
-  const later = (minutes: number) =>
-    database.pool.query(
+  const later = async (minutes: number) => {
+    await database.pool.query(
       "update events set created_at = created_at - make_interval(mins => $2) where merchant_id = $1",
       [merchant.merchantId, minutes],
     );
+    await database.pool.query(
+      "update mail_claims set created_at = created_at - make_interval(mins => $1)",
+      [minutes],
+    );
+  };
 
   test("is heard once in five minutes, even when asking all at once with several links", async () => {
     const tokens = await Promise.all([1, 2, 3, 4].map((days) => oldToken(merchant, days)));

@@ -55,7 +55,7 @@ describe("the language of a merchant", () => {
         body,
       });
       expect(reply.body.details.issues).toEqual([
-        { path: "locale", message: expect.stringContaining("en, es, fr") },
+        { path: "locale", code: "invalid", message: expect.stringContaining("en, es, fr") },
       ]);
     },
   );

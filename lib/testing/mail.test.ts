@@ -2,7 +2,6 @@
 // a real worker.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedAssessor } from "@/lib/assessor/assessor";
@@ -17,39 +16,22 @@ import { mailEventsHandler } from "@/lib/transports/mail-events";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
+import { aMailSink, type MailSink } from "./mail-sink";
 import { aMerchant, aPartner, type TestPartner } from "./world";
 
 const SECRET = `whsec_${Buffer.from("a secret of the mail service").toString("base64")}`;
 process.env.RESEND_WEBHOOK_SECRET = SECRET;
 
 const database = testDatabase();
-const received: string[] = [];
 let worker: Worker;
 let partner: TestPartner;
-let closeSink: () => Promise<void>;
-
-async function smtpSink(): Promise<string> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk) => chunks.push(chunk));
-      stream.on("end", () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  closeSink = () => new Promise((resolve) => server.close(() => resolve()));
-  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-}
+let sink: MailSink;
 
 const NO_RESEND = { resendApiKey: undefined, resendBaseUrl: undefined };
 
 beforeAll(async () => {
-  const smtpUrl = await smtpSink();
+  sink = await aMailSink();
+  const smtpUrl = sink.url;
   const from = "Sealwright <documents@sealwright.example>";
   worker = await startWorker({ mail: createMailGateway({ from, smtpUrl, ...NO_RESEND }) });
   partner = await aPartner(database, "live");
@@ -61,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await worker.stop();
-  await closeSink();
+  await sink.close();
 });
 
 async function invited(email: string) {
@@ -70,14 +52,14 @@ async function invited(email: string) {
     await expectStatus(200, "POST", "/v1/merchants/import", { as: partner.as, body })
   ).body;
   const message = await eventually(`the message to ${email}`, async () => {
-    return received.find((text) => text.includes(`To: ${email}`)) ?? null;
+    return sink.arrived.find(({ to }) => to === email) ?? null;
   });
   return { merchantId: items[0].merchantId as string, message };
 }
 
 async function messageRow(merchantId: string) {
   const { rows } = await database.pool.query(
-    "select id, status, provider_id, text_body from mail_messages where merchant_id = $1",
+    "select id, status, provider_id from mail_messages where merchant_id = $1",
     [merchantId],
   );
   return rows[0];
@@ -86,12 +68,11 @@ async function messageRow(merchantId: string) {
 describe("an invitation", () => {
   test("arrives under the partner's name with a link that opens the merchant's portal", async () => {
     const { merchantId, message } = await invited("owner@quayside.example");
-    expect(message).toMatch(/^From: "?Harbor Bank"? <documents@sealwright\.example>/m);
-    expect(message).toContain("Reply-To: help@harbor.example");
-    expect(message).toContain("Content-Type: text/plain");
-    expect(message).toContain("Content-Type: text/html");
-    const { text_body: text } = await messageRow(merchantId);
-    const url = new URL(/https?:\/\/\S+\/portal\?\S+/.exec(text)?.[0] ?? "");
+    expect(message.raw).toMatch(/^From: "?Harbor Bank"? <documents@sealwright\.example>/m);
+    expect(message.raw).toContain("Reply-To: help@harbor.example");
+    expect(message.raw).toContain("Content-Type: text/plain");
+    expect(message.raw).toContain("Content-Type: text/html");
+    const url = new URL(/https?:\/\/\S+\/portal\?\S+/.exec(message.text)?.[0] ?? "");
     const as = { "X-Session-Token": url.searchParams.get("sessionToken") ?? "" };
     expect((await send("GET", `/v1/merchants/${merchantId}`, { as })).status).toBe(200);
   });
@@ -192,7 +173,7 @@ describe("the mail service's report", () => {
 test("a replaced API key is told to the partner's own address", async () => {
   await expectStatus(200, "POST", "/v1/partner/rotate-key", { as: partner.as });
   const message = await eventually("the notice", async () => {
-    return received.find((text) => /^To: help@harbor/m.test(text)) ?? null;
+    return sink.arrived.find(({ to }) => to === "help@harbor.example")?.raw ?? null;
   });
   expect(message).toContain("API key");
   expect(message).not.toContain("sk_live_");

@@ -34,6 +34,8 @@ export async function listen(): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // A client under load takes a connection up again at the moment when it would be closed.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -91,6 +91,35 @@ describe("reasons", () => {
     expect(await finish(attempt)).toMatchObject({ reasons: [], orgCompliant: true });
   });
 
+  test("name no Not Applicable that a section's own words explain", async () => {
+    const attempt = await anAttemptOf();
+    const words = "We keep no paper and no media with card numbers at all.";
+    await database.pool.query(
+      `update sections set overall = 'Not Applicable', analyzed_at = now(), combined_answer = $2
+       where attempt_id = $1 and top_level = '9'`,
+      [attempt.attemptId, words],
+    );
+    const silent = "status = 'empty', answer = null, quote = null, answered_in = null";
+    await setControl(database, attempt, "9.4.1", silent);
+    expect(await finish(attempt)).toMatchObject({ reasons: [], orgCompliant: true });
+    const { record } = await recordOf(attempt);
+    expect(controlIn(record, "9.4.1")).toMatchObject({ status: "Not Applicable", inherited: true });
+  });
+
+  test("name one that is inherited from words that explain nothing", async () => {
+    const attempt = await anAttemptOf();
+    await database.pool.query(
+      `update sections set overall = 'Not Applicable', analyzed_at = now(), combined_answer = 'n/a'
+       where attempt_id = $1 and top_level = '9'`,
+      [attempt.attemptId],
+    );
+    const own = "status = 'empty', answer = null, quote = null, answered_in = null";
+    for (const controlId of ["9.4.1", "9.4.1.1", "9.4.2", "9.4.3", "9.4.4", "9.4.6"]) {
+      await setControl(database, attempt, controlId, own);
+    }
+    expect((await finish(attempt)).reasons).toContain("reason_missing");
+  });
+
   test("name everything at once", async () => {
     const attempt = await anAnsweredAttempt(database, partner);
     await setControl(database, attempt, "8.3.6", "status = 'Not In Place'");

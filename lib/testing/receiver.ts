@@ -13,6 +13,8 @@ export interface ReceiverAnswer {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** It takes the request and never answers. */
+  readonly hangs?: boolean;
 }
 
 /** A running receiver. It keeps no process alive. */
@@ -34,6 +36,7 @@ export async function aReceiver(): Promise<Receiver> {
     received.push({ headers, body: Buffer.concat(chunks).toString() });
     const [next = { status: 204 }] = state.answers;
     if (state.answers.length > 1) state.answers.shift();
+    if (next.hangs) return;
     response.writeHead(next.status, next.headers);
     response.end(next.body);
   });

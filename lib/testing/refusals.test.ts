@@ -140,6 +140,10 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
     "08": () => post(`${open.path}/sections/08/confirm`),
     A2: () => post(`${open.path}/sections/A2/confirm`),
   },
+  KEY_NOT_FOUND: {
+    "nobody's id": () => ["DELETE", "/v1/partner/keys/key_nobody"],
+    "an id of another kind": () => ["DELETE", `/v1/partner/keys/${open.attemptId}`],
+  },
   DELIVERY_NOT_FOUND: {
     "nobody's id": () => post("/v1/partner/webhook/deliveries/whd_nobody/replay"),
     "another partner's": async () => {
@@ -149,16 +153,6 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
         [other.partnerId],
       );
       return post("/v1/partner/webhook/deliveries/whd_foreign/replay");
-    },
-  },
-  WEBHOOK_DELIVERY_FAILED: {
-    "nobody listens": async () => {
-      const unheard = await aPartner(database);
-      await database.pool.query(
-        "update partners set webhook_url = 'http://127.0.0.1:1/' where id = $1",
-        [unheard.partnerId],
-      );
-      return post("/v1/partner/webhook-test", undefined, unheard.as);
     },
   },
   RETURN_URL_NOT_ALLOWED: {
@@ -237,11 +231,15 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access.test.ts and the gateway reader's own tests. */
+/** Met where their circumstances are: access.test.ts, keys.test.ts, webhooks.test.ts and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
+  "KEY_ENDING",
+  "LAST_KEY",
   "SANDBOX_MERCHANT_CAP",
   "GATEWAY_CREDENTIALS_REJECTED",
   "GATEWAY_UNAVAILABLE",
+  // The ping and its event stay: what failed outside was tried.
+  "WEBHOOK_DELIVERY_FAILED",
 ];
 
 test("every code that an operation declares is met here", () => {
@@ -253,12 +251,12 @@ test("every code that an operation declares is met here", () => {
 test("a determination of an earlier description opens nothing by token", async () => {
   const path = `${shop.base}/attempts`;
   const wrong = await refuse(database, "SAQ_TYPE_MISMATCH", ...postAs(path, "SAQ D"));
-  expect(wrong.body.details).toEqual({ determined: "SAQ A" });
+  expect(wrong.body.details).toEqual({ determined: "SAQ A", outdated: false });
   const change = { description: `${REDIRECT_SHOP} We also type cards that customers phone in.` };
   const method = `${shop.base}/payment-methods/${shop.pmId}`;
   await expectStatus(200, "PUT", method, { as: token, body: change });
   const stale = await refuse(database, "SAQ_TYPE_MISMATCH", ...postAs(path, "SAQ A"));
-  expect(stale.body.details).toEqual({ determined: null });
+  expect(stale.body.details).toEqual({ determined: null, outdated: true });
   const back = { description: REDIRECT_SHOP };
   await expectStatus(200, "PUT", method, { as: token, body: back });
   await expectStatus(201, ...postAs(path, "SAQ A"));

@@ -1,6 +1,7 @@
 // Addresses, query strings and headers that are not right: what is refused, and in which words.
 import { beforeAll, describe, expect, test } from "vitest";
-import { REST_OPERATIONS } from "@/lib/registry";
+import { keysetOf } from "@/db/keyset";
+import { PUBLIC, type PublicName, REST_OPERATIONS } from "@/lib/registry";
 import { addressOf } from "@/lib/transports/path";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
@@ -23,7 +24,9 @@ async function invalid(method: string, path: string, body?: unknown, headers = {
 }
 
 describe("query strings and headers", () => {
-  const token = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+  const { mark } = keysetOf("merchants", { limit: 50 });
+  const token = (...parts: unknown[]) =>
+    Buffer.from(JSON.stringify([mark, ...parts])).toString("base64url");
   const since = "2026-11-20T09:30:00.000Z";
 
   test.each([
@@ -43,6 +46,49 @@ describe("query strings and headers", () => {
     expect(await invalid("GET", `${MERCHANTS}?${query}`)).toEqual([path]);
   });
 
+  test.each(Object.keys(PUBLIC) as PublicName[])(
+    "%s refuses a query parameter that it does not know",
+    async (name) => {
+      const { method, template } = addressOf(PUBLIC[name]);
+      const path = `${template.replace(/\{\w+\}/g, "x")}?colour=red`;
+      const reply = await refuse(database, "VALIDATION_ERROR", method, path, { as: partner.as });
+      expect(reply.body.details.issues).toContainEqual({
+        path: "colour",
+        code: "unknown",
+        message: "This is not known here. Remove it.",
+      });
+    },
+  );
+
+  test.each([
+    ["a member of the body", "POST", `${MERCHANTS}?name=x`, { name: "x" }, "misplaced"],
+    ["dryRun of an import in JSON", "POST", `${MERCHANTS}/import?dryRun=true`, {}, "misplaced"],
+    ["what the path says", "GET", `${MERCHANTS}/mrc_1?merchantId=mrc_2`, undefined, "misplaced"],
+    ["one that comes twice", "GET", `${MERCHANTS}?limit=1&limit=2`, undefined, "repeated"],
+    ["a prototype", "GET", `${MERCHANTS}?__proto__=1`, undefined, "unknown"],
+    ["an object's own method", "GET", `${MERCHANTS}?toString=1`, undefined, "unknown"],
+  ])("%s is refused in the query string", async (_, method, path, body, code) => {
+    const request = { as: partner.as, body };
+    const reply = await refuse(database, "VALIDATION_ERROR", method, path, request);
+    const codes = reply.body.details.issues.map((issue: { code: string }) => issue.code);
+    expect(codes).toContain(code);
+  });
+
+  test("what is wrong with the query string, the header and the body is named at once", async () => {
+    const headers = { "Idempotency-Key": "k".repeat(256) };
+    const paths = await invalid("POST", `${MERCHANTS}?colour=red`, { email: "nobody" }, headers);
+    expect(paths.sort()).toEqual(["Idempotency-Key", "colour", "email", "name"]);
+  });
+
+  test("a card number in the name or the value of an unknown parameter is refused as such", async () => {
+    const number = "4111111111111111";
+    for (const query of [`${number}=1`, `colour=${number}`]) {
+      const path = `${MERCHANTS}?${query}`;
+      const reply = await refuse(database, "CARD_DATA_REFUSED", "GET", path, { as: partner.as });
+      expect(JSON.stringify(reply.body)).not.toContain(number);
+    }
+  });
+
   test.each([
     ["empty", ""],
     ["of 256 characters", "k".repeat(256)],
@@ -59,15 +105,34 @@ describe("query strings and headers", () => {
 });
 
 describe("addresses", () => {
+  test.each(["/", "/v1", "/v1/nothing", "/v2/merchants", "/v1/merchants/a/b"])(
+    "%s is ROUTE_NOT_FOUND",
+    async (path) => {
+      await refuse(database, "ROUTE_NOT_FOUND", "GET", path, { as: partner.as });
+    },
+  );
+
   test.each([
-    "/",
-    "/v1",
-    "/v1/nothing",
-    "/v2/merchants",
-    "/v1/merchants/a/b",
     "/v1/merchants/%E0%A4%A",
-  ])("%s is ROUTE_NOT_FOUND", async (path) => {
-    await refuse(database, "ROUTE_NOT_FOUND", "GET", path, { as: partner.as });
+    "/v1/merchants/%",
+    "/v1/%zz",
+    "/%",
+    "/v1/merchants/mrc_%00",
+  ])("%s cannot be read, and is a VALIDATION_ERROR to whoever asks", async (path) => {
+    const reply = await refuse(database, "VALIDATION_ERROR", "GET", path);
+    expect(reply.body.details.issues).toMatchObject([{ path: "", code: "invalid_format" }]);
+  });
+
+  test.each([
+    ["TRACE", "/v1/merchants", "METHOD_NOT_ALLOWED", "POST, GET"],
+    ["PURGE", "/mcp", "METHOD_NOT_ALLOWED", "POST"],
+    ["PROPFIND", "/portal", "METHOD_NOT_ALLOWED", "GET, HEAD"],
+    ["GET", "/v1/merchants/%", "VALIDATION_ERROR", null],
+    ["OPTIONS", "*", "VALIDATION_ERROR", null],
+  ] as const)("%s %s is refused where Next would fail", async (method, path, code, allow) => {
+    const query = new URLSearchParams({ method, path });
+    const reply = await refuse(database, code, "GET", `/api/refused?${query}`);
+    expect(reply.headers.get("allow")).toBe(allow);
   });
 
   const templates = [...new Set(REST_OPERATIONS.map((operation) => addressOf(operation).template))];

@@ -8,6 +8,7 @@ import { mintSessionToken } from "@/lib/domain/session/token";
 import { type Credentials, expectStatus, withKey, withToken } from "./api";
 import { testDatabase } from "./database";
 import { captureLog, refuse } from "./refusal";
+import { changeWebhookSecret, webhookSecretOf } from "./secrets";
 import { aMerchant, aPartner, type TestMerchant, type TestPartner, tokenFor } from "./world";
 
 const log = captureLog();
@@ -28,9 +29,8 @@ async function query(text: string, ...values: unknown[]) {
   return (await database.pool.query(text, values)).rows;
 }
 
-async function secretOf({ partnerId }: TestPartner): Promise<string> {
-  const text = "select webhook_secret from partner_secrets where partner_id = $1";
-  return (await query(text, partnerId))[0].webhook_secret;
+function secretOf({ partnerId }: TestPartner): Promise<string> {
+  return webhookSecretOf(database, partnerId);
 }
 
 interface Forgery {
@@ -83,8 +83,7 @@ async function suspended(how: (partner: TestPartner) => Promise<Credentials>) {
 async function rotatedAway(): Promise<Credentials> {
   const rotating = await aPartner(database);
   const as = await tokenFor(await aMerchant(rotating));
-  const text = "update partner_secrets set webhook_secret = 'whsec_new' where partner_id = $1";
-  await query(text, rotating.partnerId);
+  await changeWebhookSecret(database, rotating.partnerId, "whsec_new");
   return as;
 }
 

@@ -125,9 +125,31 @@ describe("the gates of finalize", () => {
   });
 });
 
-test("an answer that is analysed after the seal changes nothing, and its job says so", async () => {
+test("nothing seals while an answer is being read, and the refusal names its job", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
+  await fillAnswers(database, attempt);
+  await answerReview(attempt);
   const pollUrl = await post(attempt, "/sections/8/analyze", { answer: "We share one password." });
+  await sign(attempt);
+  for (const [way, body] of [
+    ["finalize", { allowIncomplete: true }],
+    ["submit", {}],
+  ] as const) {
+    const refused = await send("POST", `${attempt.path}/${way}`, { as: partner.as, body });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: "INCOMPLETE", details: { pendingJobs: [pollUrl] } },
+    });
+  }
+  const worker = await startWorker();
+  await jobEnd(pollUrl, partner.as);
+  await worker.stop();
+  expect((await submit(attempt)).status).toBe(200);
+});
+
+test("a question that is composed after the seal changes nothing, and its job says so", async () => {
+  const attempt = await anAttempt(await aMerchant(partner));
+  const pollUrl = await post(attempt, "/sections/8/combined", {});
   await fillAnswers(database, attempt);
   expect((await submit(attempt)).status).toBe(200);
   const before = await get(`${attempt.path}/questions`);

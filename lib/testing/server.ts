@@ -72,6 +72,11 @@ function givenServer(url: string, prefix: string): TestServer {
       );
       for (const { datname } of found.rows)
         await execute(url, `drop database ${datname} with (force)`);
+      const logins = await execute(
+        url,
+        `select rolname from pg_roles where rolname like '${like}%\\_login'`,
+      );
+      for (const { rolname } of logins.rows) await execute(url, `drop role ${rolname}`);
     },
   };
 }

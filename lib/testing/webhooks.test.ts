@@ -1,16 +1,17 @@
 // Webhooks over real HTTP, verified by the public library.
-import { lookup as systemLookup } from "node:dns";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextTryAt, RETRY_PAUSES_MS } from "@/lib/domain/webhook/schedule";
-import { createWebhookGateway, isPublic } from "@/lib/gateways/webhook/webhook-gateway";
+import type { Lookup } from "@/lib/gateways/webhook/lookup";
+import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { aReceiver, type Received, type Receiver } from "./receiver";
+import { webhookSecretOf } from "./secrets";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
@@ -27,11 +28,7 @@ async function receiving(): Promise<{ partner: TestPartner; receiver: Receiver; 
   const receiver = await aReceiver();
   const body = { webhookUrl: receiver.url };
   await expectStatus(200, "PUT", "/v1/partner/webhook", { as: partner.as, body });
-  const { rows } = await database.pool.query(
-    "select webhook_secret from partner_secrets where partner_id = $1",
-    [partner.partnerId],
-  );
-  return { partner, receiver, secret: rows[0].webhook_secret };
+  return { partner, receiver, secret: await webhookSecretOf(database, partner.partnerId) };
 }
 
 function verified(secret: string, { headers, body }: Received) {
@@ -202,6 +199,27 @@ test("for a day after a rotation both secrets verify a webhook", async () => {
   verified(rotated.body.webhookSecret, later);
 });
 
+test("a second rotation within the day takes nothing from the day of the first secret", async () => {
+  const { partner, receiver, secret: first } = await receiving();
+  const { as } = partner;
+  const rotate = async (): Promise<string> =>
+    (await expectStatus(200, "POST", "/v1/partner/webhook/rotate-secret", { as })).body
+      .webhookSecret;
+  const [second, third] = [await rotate(), await rotate()];
+  const deliver = async () => {
+    await expectStatus(200, "POST", "/v1/partner/webhook-test", { as });
+    return receiver.received.at(-1) as Received;
+  };
+  const signed = await deliver();
+  for (const secret of [first, second, third]) verified(secret, signed);
+  await database.pool.query(
+    `update partner_secrets set older_secrets = jsonb_set(older_secrets, '{0,until}', to_jsonb(now()))`,
+  );
+  const later = await deliver();
+  expect(() => verified(first, later)).toThrow();
+  for (const secret of [second, third]) verified(secret, later);
+});
+
 describe("the gateway", () => {
   const webhook = (url: string) => ({
     url,
@@ -209,7 +227,7 @@ describe("the gateway", () => {
     body: "{}",
     secrets: ["whsec_c2VjcmV0c2VjcmV0"],
   });
-  const strict = (lookup?: typeof systemLookup) =>
+  const strict = (lookup?: Lookup) =>
     createWebhookGateway({ allowPrivate: false, ...(lookup ? { lookup } : {}) });
 
   test.each([
@@ -220,6 +238,10 @@ describe("the gateway", () => {
     "https://[fe80::1]/",
     "https://[::ffff:127.0.0.1]/",
     "https://[::ffff:a00:1]/",
+    "https://[::127.0.0.1]/",
+    "https://[64:ff9b::a00:1]/",
+    "https://[2002:a00:1::]/",
+    "https://printer.local/",
     "https://0.0.0.0/",
     "https://100.64.0.1/",
     "https://2130706433/",
@@ -231,14 +253,25 @@ describe("the gateway", () => {
     expect(outcome.error).toMatch(/private|not https/);
   });
 
-  test("checks where a name leads when it connects, so that a name cannot change its mind", async () => {
+  test("connects where it looked, and looks once: a name cannot change its mind in between", async () => {
     const receiver = await aReceiver();
-    const rebinding = ((_: string, options: object, done: (...args: unknown[]) => void) =>
-      systemLookup("127.0.0.1", options, done as never)) as unknown as typeof systemLookup;
+    const answers = ["127.0.0.1", "93.184.216.34"];
+    let looked = 0;
+    const rebinding: Lookup = async () => {
+      looked += 1;
+      return [{ address: answers.shift() ?? "93.184.216.34", family: 4 }];
+    };
     const url = receiver.url.replace("http:", "https:").replace("127.0.0.1", "rebind.example");
     const outcome = await strict(rebinding).send(webhook(url));
     expect(outcome.error).toMatch(/private/);
-    expect(receiver.received).toHaveLength(0);
+    expect([looked, receiver.received.length]).toEqual([1, 0]);
+  });
+
+  test("is led nowhere by a name with a private address among public ones", async () => {
+    const mixed: Lookup = async () =>
+      ["93.184.216.34", "10.0.0.1"].map((address) => ({ address, family: 4 }));
+    const outcome = await strict(mixed).send(webhook("https://mixed.example/"));
+    expect(outcome.error).toMatch(/private/);
   });
 
   test("keeps no more than 4 KiB of an answer, and says why there is none", async () => {
@@ -264,8 +297,13 @@ describe("the gateway", () => {
     expect(outcome).toMatchObject({ statusCode: 410, error: null });
   });
 
-  test("knows the open internet", () => {
-    expect(["93.184.216.34", "2606:2800:220:1::1"].map(isPublic)).toEqual([true, true]);
+  test("keeps no half of a number that the 4 KiB end within", async () => {
+    const receiver = await aReceiver();
+    receiver.answers = [{ status: 200, body: `${"x".repeat(4080)} 4111 1111 1111 1111` }];
+    const { answer } = await createWebhookGateway({ allowPrivate: true }).send(
+      webhook(receiver.url),
+    );
+    expect(answer).toBe("x".repeat(4080));
   });
 });
 

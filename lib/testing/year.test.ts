@@ -83,7 +83,9 @@ test("a merchant is sealed, reminded, expired, renewed with its answers, and sea
 
 describe("a reminder", () => {
   test("is the one that counts on the day, whatever was missed before", () => {
-    const due = [45, 31, 30, 20, 14, 8, 7, 3, 1, 0].map(thresholdOf);
+    const due = [45, 31, 30, 20, 14, 8, 7, 3, 1, 0].map((days) =>
+      thresholdOf(days, [30, 14, 7, 1, 0]),
+    );
     expect(due).toEqual([null, null, 30, 30, 14, 14, 7, 7, 1, 0]);
   });
 
@@ -113,6 +115,24 @@ describe("a reminder", () => {
       [merchantId],
     );
     expect(rows).toEqual([]);
+  });
+
+  test("comes on the partner's own days, and not at all where it names none", async () => {
+    const daysTold = async (reminderDays: number[]) => {
+      const own = await aPartner(database, "live");
+      const { caller: acting } = await authenticate(new Headers(own.as));
+      const { merchantId, attemptId } = await aReadyAttempt(database, own);
+      await at(SEALED)(PUBLIC.submitAttempt, acting, { merchantId, attemptId });
+      await at(SEALED)(PUBLIC.updateSettings, acting, { reminderDays });
+      for (let day = 100; day >= 0; day -= 1) await sweepAt(addDays(END, -day));
+      const { rows } = await database.pool.query(
+        "select type, payload->>'daysUntilExpiry' as days from events where type like 'attestation.%' and merchant_id = $1 order by id",
+        [merchantId],
+      );
+      return rows.map(({ type, days }) => days ?? type);
+    };
+    expect(await daysTold([5, 90, 40])).toEqual(["90", "40", "5", "attestation.expired"]);
+    expect(await daysTold([])).toEqual(["attestation.expired"]);
   });
 
   test("is due on the day itself", async () => {

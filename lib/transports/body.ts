@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { AppError, validationError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
+import { membersIn, parseJson } from "./json";
 
 /**
  * The members of a request's body; `{}` where there is none. Refuses another content type (415), too
@@ -14,14 +16,15 @@ export async function readBody(
   if (bytes.length === 0) return {};
   const type = contentTypeOf(request);
   if (accepts && type === accepts.contentType) {
-    return accepts.read(decode(bytes), new URL(request.url).searchParams);
+    refuseOtherEncodings(bytes);
+    return accepts.read(bytes, new URL(request.url).searchParams);
   }
   if (type !== "application/json") throw unsupported(accepts?.contentType);
-  const value = parseJson(bytes);
+  const value = await parseJson(bytes, membersIn(bodyMaxBytes));
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw validationError([{ path: "", message: "Send one JSON object." }]);
+  throw validationError([{ path: "", code: "wrong_type", message: "Send one JSON object." }]);
 }
 
 /** The media type of a request's body, without its parameters. */
@@ -56,38 +59,8 @@ export function tooLarge(maxBytes: number): AppError {
   return new AppError("PAYLOAD_TOO_LARGE", { message, details: { maxBytes } });
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw validationError([{ path: "", message: "Send the text as UTF-8." }]);
-  }
-}
-
-/** The JSON value that the bytes stand for. */
-export function parseJson(bytes: Uint8Array): unknown {
-  const value = parse(bytes);
-  if (isTooDeep(value)) throw validationError([{ path: "", message: "This nests too deeply." }]);
-  return value;
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch (cause) {
-    throw new AppError("MALFORMED_JSON", { cause });
-  }
-}
-
-/** Far deeper than any input: what walks a value that nests without end runs out of stack. */
-const DEEPEST = 64;
-
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) {
-    level = level.flatMap((node) =>
-      typeof node === "object" && node !== null ? Object.values(node) : [],
-    );
-  }
-  return level.length > 0;
+/** Refuses bytes that are no UTF-8. */
+function refuseOtherEncodings(bytes: Uint8Array): void {
+  if (isUtf8(bytes)) return;
+  throw validationError([{ path: "", code: "unstorable", message: "Send the text as UTF-8." }]);
 }

@@ -2,13 +2,15 @@
 import { z } from "zod";
 import { type Authenticated, authenticate } from "@/lib/auth/authenticate";
 import { credentialsOf, type EmbedQuery, sitesOf } from "@/lib/auth/embedding";
-import { countRequest } from "@/lib/auth/limits";
 import { type Embedders, embeddersOf, mayEmbed, mayReturnTo } from "@/lib/core/embedding";
 import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { shapeIssues } from "@/lib/core/shape-issues";
+import { SMALL_BODY_MAX_BYTES } from "@/lib/core/policy";
+import { shaped } from "@/lib/core/shaped";
 import { PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
+import { admit } from "./admission";
+import { readBody } from "./body";
 import type { MerchantCaller } from "./page";
 import { refusal } from "./rest";
 
@@ -24,6 +26,7 @@ async function sessionOf(
   headers: Headers,
   { caller }: Authenticated,
   merchantId: string | undefined,
+  requestId: string,
 ): Promise<string> {
   if (caller.kind === "merchant") {
     if (merchantId !== undefined && merchantId !== caller.merchantId) {
@@ -32,39 +35,55 @@ async function sessionOf(
     return headers.get("x-session-token") ?? "";
   }
   if (merchantId === undefined) {
-    throw validationError([{ path: "merchantId", message: "Say which merchant it is." }]);
+    throw validationError([
+      { path: "merchantId", code: "required", message: "Say which merchant it is." },
+    ]);
   }
-  const { output } = await run(PUBLIC.mintToken, caller, { merchantId });
+  const { output } = await run(PUBLIC.mintToken, caller, { merchantId }, { requestId });
   return output.sessionToken;
 }
 
-async function open(headers: Headers, merchantId: string | undefined): Promise<OpenedEmbed> {
-  const authenticated = await authenticate(headers);
-  await countRequest(authenticated);
+async function open(
+  headers: Headers,
+  authenticated: Authenticated,
+  merchantId: string | undefined,
+  requestId: string,
+): Promise<OpenedEmbed> {
   const embedders = embeddersOf(await sitesOf(authenticated.caller.partnerId));
-  const token = await sessionOf(headers, authenticated, merchantId);
+  const token = await sessionOf(headers, authenticated, merchantId, requestId);
   const { caller } = await authenticate(new Headers({ "x-session-token": token }));
   if (caller.kind !== "merchant") throw new AppError("INVALID_CREDENTIALS");
   return { caller, token, embedders };
 }
 
-/** The visit that an embed's address asks for; null where its credentials are missing or wrong. */
-export async function openEmbed(query: EmbedQuery): Promise<OpenedEmbed | null> {
+/** Why an embed's address opens nothing. */
+export type EmbedRefusal = "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS" | "MERCHANT_NOT_NAMED";
+
+/**
+ * The visit that an embed's address asks for, or why it opens none: its credentials are missing or wrong, or
+ * it has a key and names no merchant. A session token names its own. It was counted when it was let in.
+ */
+export async function openEmbed(
+  query: EmbedQuery,
+  requestId = newId("req"),
+): Promise<OpenedEmbed | EmbedRefusal> {
   const { merchantId } = query;
-  if (typeof merchantId !== "string") return null;
+  const headers = credentialsOf(query);
   try {
-    return await open(credentialsOf(query), merchantId);
+    const authenticated = await authenticate(headers);
+    if (authenticated.caller.kind === "partner" && !merchantId) return "MERCHANT_NOT_NAMED";
+    if (Array.isArray(merchantId)) return "INVALID_CREDENTIALS";
+    return await open(headers, authenticated, merchantId || undefined, requestId);
   } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return error.code === "MISSING_CREDENTIALS" ? error.code : "INVALID_CREDENTIALS";
   }
 }
 
 /** The address that a merchant may be sent back to; null where its partner did not name the host. */
 export async function returnPlace(caller: MerchantCaller, url: unknown): Promise<string | null> {
   if (typeof url !== "string") return null;
-  const { returnHosts } = await sitesOf(caller.partnerId);
-  return mayReturnTo(url, returnHosts) ? url : null;
+  return mayReturnTo(url, await sitesOf(caller.partnerId)) ? url : null;
 }
 
 const Asked = z.strictObject({
@@ -74,10 +93,9 @@ const Asked = z.strictObject({
 });
 
 async function askedBy(request: Request): Promise<z.output<typeof Asked>> {
-  const body: unknown = await request.json().catch(() => null);
-  const parsed = Asked.safeParse(body);
-  if (!parsed.success) throw validationError(shapeIssues(parsed.error));
-  return parsed.data;
+  const read = shaped(Asked, await readBody(request, { bodyMaxBytes: SMALL_BODY_MAX_BYTES }));
+  if (!read.ok) throw validationError(read.issues);
+  return read.data;
 }
 
 /**
@@ -86,18 +104,24 @@ async function askedBy(request: Request): Promise<z.output<typeof Asked>> {
  */
 export async function embedSessionHandler(request: Request): Promise<Response> {
   const requestId = newId("req");
-  const headers = { "X-Request-Id": requestId, "Cache-Control": "no-store" };
+  const headers: Record<string, string> = {
+    "X-Request-Id": requestId,
+    "Cache-Control": "no-store",
+  };
   try {
-    const { caller: asking } = await authenticate(request.headers);
+    const asking = await admit(request);
+    Object.assign(headers, asking.limits);
     const { merchantId, origin } = await askedBy(request);
-    if (!mayEmbed(origin, embeddersOf(await sitesOf(asking.partnerId)))) {
+    if (!mayEmbed(origin, embeddersOf(await sitesOf(asking.caller.partnerId)))) {
       const message = "This site may not show the portal. Add its origin to the partner's list.";
       return Response.json({ code: "ORIGIN_NOT_ALLOWED", message }, { status: 403, headers });
     }
-    const { caller, token, embedders } = await open(request.headers, merchantId);
+    const { caller, token, embedders } = await open(request.headers, asking, merchantId, requestId);
     const answer = { sessionToken: token, merchantId: caller.merchantId, embedders };
     return Response.json(answer, { headers });
   } catch (error) {
-    return refusal(error, requestId);
+    const response = refusal(error, requestId);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
   }
 }

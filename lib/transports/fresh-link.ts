@@ -1,11 +1,13 @@
 // `/api/fresh-link`: another link by e-mail for one whose time is over. Whoever holds an old link learns
 // nothing here; the mail goes to the address that the merchant has, and to no other.
+import { countLookup } from "@/lib/auth/address-limits";
 import { type EndedLink, readEndedLink } from "@/lib/auth/ended-link";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { INTERNAL } from "@/lib/registry";
 import { run } from "@/lib/runtime";
+import { originOfCall } from "./call-origin";
 import { refusal } from "./rest";
 
 function actingFor({ partnerId }: EndedLink): Caller {
@@ -41,10 +43,14 @@ async function ask(token: string | null, requestId: string): Promise<void> {
   }
 }
 
-async function answer(work: (requestId: string) => Promise<unknown>): Promise<Response> {
+async function answer(
+  request: Request,
+  work: (requestId: string) => Promise<unknown>,
+): Promise<Response> {
   const requestId = newId("req");
   const headers = { "X-Request-Id": requestId, "Cache-Control": "no-store" };
   try {
+    await countLookup(originOfCall(request).address);
     return Response.json(await work(requestId), { headers });
   } catch (error) {
     return refusal(error, requestId);
@@ -55,12 +61,12 @@ const tokenOf = (request: Request) => request.headers.get("x-session-token");
 
 /** `GET`: whether to offer it. */
 export function offerLinkHandler(request: Request): Promise<Response> {
-  return answer(async () => ({ offered: (await findOffer(tokenOf(request))) !== null }));
+  return answer(request, async () => ({ offered: (await findOffer(tokenOf(request))) !== null }));
 }
 
 /** `POST`: the answer is the same whatever the token is, whoever asks, and however often. */
 export function askForLinkHandler(request: Request): Promise<Response> {
-  return answer(async (requestId) => {
+  return answer(request, async (requestId) => {
     await ask(tokenOf(request), requestId);
     return { accepted: true };
   });

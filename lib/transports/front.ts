@@ -1,11 +1,13 @@
 // A plain front: any Request -> the operation of its address. What Next does by route files, for
 // servers and tests without Next; the conformance test holds the two to the same addresses.
+import { newId } from "@/lib/core/ids";
 import { REST_OPERATIONS } from "@/lib/registry";
-import { healthHandlers } from "./health";
+import { healthHandlers, readinessHandlers } from "./health";
 import { mcp } from "./mcp/handler";
-import { openApiHandler } from "./openapi";
-import { addressOf, matchPath } from "./path";
-import { type Handler, notFoundHandlers, type PathHandlers, rest } from "./rest";
+import { openApiHandlers } from "./openapi";
+import { addressOf, isReadablePath, matchPath } from "./path";
+import { refusedHandlers, unreadablePath } from "./refused";
+import { type Handler, notFoundHandlers, type PathHandlers, refusal, rest } from "./rest";
 
 interface Path {
   readonly template: string;
@@ -23,14 +25,20 @@ const paths: readonly Path[] = templates.map((template) => ({
 }));
 
 const missing = notFoundHandlers();
-const fixed: Record<string, PathHandlers> = { "/health": healthHandlers, "/mcp": mcp() };
+const fixed: Record<string, PathHandlers> = {
+  "/health": healthHandlers,
+  "/health/ready": readinessHandlers,
+  "/mcp": mcp(),
+  "/openapi.json": openApiHandlers,
+  "/api/refused": refusedHandlers,
+};
 
 /** Serves one request of the API. */
 export const front: Handler = async (request) => {
   const { pathname } = new URL(request.url);
-  if (pathname === "/openapi.json") return openApiHandler();
+  if (!isReadablePath(pathname)) return refusal(unreadablePath(), newId("req"));
   const path = paths.find((candidate) => matchPath(candidate.template, pathname));
   const handlers = fixed[pathname] ?? path?.handlers ?? missing;
-  const handler = handlers[request.method as keyof PathHandlers] ?? missing.GET;
+  const handler = handlers[request.method as keyof typeof handlers] ?? missing.GET;
   return handler(request);
 };

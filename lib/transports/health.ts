@@ -1,22 +1,26 @@
 import { newId } from "@/lib/core/ids";
-import { checkHealth } from "@/lib/jobs/health";
-import { type PathHandlers, refuseMethod } from "./rest";
+import { checkHealth, checkReadiness } from "@/lib/jobs/health";
+import { pathHandlers } from "./rest";
+
+function answer(body: unknown, good: boolean): Response {
+  const headers = { "X-Request-Id": newId("req"), "Cache-Control": "no-store" };
+  return Response.json(body, { status: good ? 200 : 503, headers });
+}
 
 /** `GET /health`: no credentials; 503 names the part that fails. */
 async function answerHealth(): Promise<Response> {
   const health = await checkHealth();
-  const status = health.status === "ok" ? 200 : 503;
-  const headers = { "X-Request-Id": newId("req"), "Cache-Control": "no-store" };
-  return Response.json(health, { status, headers });
+  return answer(health, health.status === "ok");
 }
 
-const refuse = refuseMethod("GET");
+/** `GET /health/ready`: no credentials; 503 where requests cannot be answered. */
+async function answerReadiness(): Promise<Response> {
+  const readiness = await checkReadiness();
+  return answer(readiness, readiness.status === "ready");
+}
 
 /** The handlers of `/health`. */
-export const healthHandlers: PathHandlers = {
-  GET: answerHealth,
-  POST: refuse,
-  PUT: refuse,
-  PATCH: refuse,
-  DELETE: refuse,
-};
+export const healthHandlers = pathHandlers({ GET: answerHealth });
+
+/** The handlers of `/health/ready`. */
+export const readinessHandlers = pathHandlers({ GET: answerReadiness });

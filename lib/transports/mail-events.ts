@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
 import { INTERNAL } from "@/lib/registry";
 import { run } from "@/lib/runtime";
+import { refuseStranger } from "./admission";
 import { readBytes } from "./body";
 import { refusal } from "./rest";
 
@@ -21,6 +22,7 @@ export async function mailEventsHandler(request: Request): Promise<Response> {
     return new Response(null, { status: 204, headers: { "X-Request-Id": requestId } });
   } catch (error) {
     log().warn({ requestId, err: error }, "mail report refused");
-    return refusal(error, requestId);
+    const told = await refuseStranger(request, error).catch((refused: unknown) => refused);
+    return refusal(told, requestId);
   }
 }

@@ -1,4 +1,5 @@
 // Pages: a server component awaits `call(operation, caller, input)`, in process, through the runner.
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { z } from "zod";
 import { authenticate } from "@/lib/auth/authenticate";
@@ -7,6 +8,7 @@ import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { run } from "@/lib/runtime";
+import { REQUEST_ID } from "./page-request";
 
 /** What an operation answers, for the types of pages and components. */
 export type OutputOf<Op extends AnyOperation> = z.output<Op["output"]>;
@@ -18,7 +20,8 @@ export async function call<Op extends AnyOperation>(
   input: unknown,
 ): Promise<OutputOf<Op>> {
   try {
-    const { output } = await run(operation, caller, input);
+    const requestId = (await headers()).get(REQUEST_ID);
+    const { output } = await run(operation, caller, input, requestId ? { requestId } : {});
     return output;
   } catch (error) {
     if (error instanceof AppError && error.code.endsWith("_NOT_FOUND")) notFound();
@@ -43,9 +46,11 @@ export async function portalCaller(
   if (typeof sessionToken !== "string" || !TOKEN.test(sessionToken)) return null;
   try {
     const { caller } = await authenticate(new Headers({ "x-session-token": sessionToken }));
-    return caller.kind === "merchant" && caller.merchantId === merchantId ? caller : null;
+    if (caller.kind !== "merchant") return null;
+    // The token names its merchant; an address that names another was put together wrongly.
+    return merchantId === undefined || merchantId === caller.merchantId ? caller : null;
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError && error.status < 500) return null;
     throw error;
   }
 }

@@ -17,6 +17,16 @@ export function addressOf(operation: AnyOperation): Address {
   return { method: method as Address["method"], template, params };
 }
 
+/** Whether a path is one at all: absolute, its escapes whole, and without NUL, which no name holds. */
+export function isReadablePath(pathname: string): boolean {
+  if (!pathname.startsWith("/")) return false;
+  try {
+    return !decodeURIComponent(pathname).includes("\u0000");
+  } catch {
+    return false;
+  }
+}
+
 const patterns = new Map<string, RegExp>();
 
 function patternOf(template: string): RegExp {

@@ -1,15 +1,19 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
-import { authenticate } from "@/lib/auth/authenticate";
-import { countRequest } from "@/lib/auth/limits";
+import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
-import { AppError, validationError } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
+import { streamOfBytes } from "@/lib/core/paged-stream";
+import { POLL_SECONDS, READER_PATIENCE_MS } from "@/lib/core/policy";
 import { type RunResult, requireActor } from "@/lib/core/run";
 import { run } from "@/lib/runtime";
+import { admit } from "./admission";
 import { readBody } from "./body";
 import { originOfCall } from "./call-origin";
+import { preflight, readableAnywhere } from "./cors";
+import { keyIssue, sentInput } from "./input";
 import { addressOf, matchPath } from "./path";
 
 /** A handler that any HTTP front can serve. */
@@ -20,20 +24,50 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** The handlers of one path, one per method; a method without an operation answers 405. */
 export type PathHandlers = Record<(typeof METHODS)[number], Handler>;
 
+/** The same with the answer to a browser that asks whether another site's page may call. */
+export type OpenPathHandlers = PathHandlers & { readonly OPTIONS: Handler };
+
 /** The handlers of the path that these operations share. */
-export function rest(...operations: readonly AnyOperation[]): PathHandlers {
+export function rest(...operations: readonly AnyOperation[]): OpenPathHandlers {
   const allow = operations.map((operation) => addressOf(operation).method).join(", ");
   const handlers = METHODS.map((method) => {
     const operation = operations.find((candidate) => addressOf(candidate).method === method);
-    return [method, operation ? handlerOf(operation) : refuseMethod(allow)];
+    const handler = operation ? handlerOf(operation) : refuseMethod(allow);
+    return [method, readableAnywhere(handler)];
+  });
+  return { ...(Object.fromEntries(handlers) as PathHandlers), OPTIONS: preflight(allow) };
+}
+
+/** The handlers of an address that is no operation; what it does not take answers 405. */
+export function pathHandlers(
+  own: Partial<
+    Record<(typeof METHODS)[number], (request: Request) => Response | Promise<Response>>
+  >,
+): PathHandlers {
+  const refuse = refuseMethod(Object.keys(own).join(", "));
+  const handlers = METHODS.map((method) => {
+    const handler = own[method];
+    return [method, handler ? namingRequest(handler) : refuse];
   });
   return Object.fromEntries(handlers) as PathHandlers;
 }
 
+/** Every answer names its request. */
+function namingRequest(handler: (request: Request) => Response | Promise<Response>): Handler {
+  return async (request) => {
+    const response = await handler(request);
+    if (!response.headers.has("X-Request-Id")) response.headers.set("X-Request-Id", newId("req"));
+    return response;
+  };
+}
+
 /** The handlers of every address that does not exist. */
-export function notFoundHandlers(): PathHandlers {
-  const refuse: Handler = async () => refusal(new AppError("ROUTE_NOT_FOUND"), newId("req"));
-  return Object.fromEntries(METHODS.map((method) => [method, refuse])) as PathHandlers;
+export function notFoundHandlers(): OpenPathHandlers {
+  const refuse = readableAnywhere(async () =>
+    refusal(new AppError("ROUTE_NOT_FOUND"), newId("req")),
+  );
+  const handlers = METHODS.map((method) => [method, refuse]);
+  return { ...(Object.fromEntries(handlers) as PathHandlers), OPTIONS: refuse };
 }
 
 /** Answers 405 and names the methods that the address takes. */
@@ -54,12 +88,12 @@ function handlerOf(operation: AnyOperation): Handler {
     try {
       response = await serve(operation, request, requestId);
     } catch (error) {
-      failure = error instanceof AppError ? undefined : error;
+      failure = error;
       response = refusal(error, requestId);
     }
     const ms = Math.round(performance.now() - started);
     const line = { requestId, operation: operation.name, status: response.status, ms };
-    if (failure) log().error({ ...line, err: failure }, "request failed");
+    if (failure) logFailure(line, failure);
     else log().info(line, "request");
     return response;
   };
@@ -72,14 +106,12 @@ async function serve(
 ): Promise<Response> {
   const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const authenticated = await authenticate(request.headers);
-  const limits = await countRequest(authenticated);
-  const response = await perform(operation, request, requestId, authenticated.caller, params).catch(
-    (error) => {
-      if (error instanceof AppError) return refusal(error, requestId);
-      throw error;
-    },
-  );
+  const { caller, limits } = await admit(request);
+  const response = await perform(operation, request, requestId, caller, params).catch((error) => {
+    if (error instanceof AppError && error.code !== "SERVICE_BUSY")
+      return refusal(error, requestId);
+    throw error;
+  });
   for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
   return response;
 }
@@ -94,76 +126,58 @@ async function perform(
   // Before the body is read: what a caller may not do at all is not checked for its form.
   requireActor(operation, caller);
   const { method } = addressOf(operation);
-  const idempotencyKey = idempotencyKeyOf(request, method);
   const body = method === "GET" ? {} : await readBody(request, operation);
-  const input = merge(operation, params, new URL(request.url).searchParams, body);
+  const { input, issues } = sentInput(operation, request, params, body);
+  const idempotencyKey = method === "POST" ? request.headers.get("idempotency-key") : null;
+  const wrongKey = idempotencyKey === null ? null : keyIssue("Idempotency-Key", idempotencyKey);
   const result = await run(operation, caller, input, {
     requestId,
     origin: originOfCall(request),
+    issues: wrongKey ? [...issues, wrongKey] : issues,
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
-  return success(operation, result, requestId);
+  return success(operation, result, request, requestId);
 }
 
-function idempotencyKeyOf(request: Request, method: string): string | null {
-  const key = request.headers.get("idempotency-key");
-  if (key === null || method !== "POST") return null;
-  if (key.length >= 1 && key.length <= 255) return key;
-  throw validationError([{ path: "Idempotency-Key", message: "Use 1 to 255 characters." }]);
-}
-
-/** Path, query and body as one input. A body member never stands in for a path or query one. */
-function merge(
+function success(
   operation: AnyOperation,
-  params: Record<string, string>,
-  search: URLSearchParams,
-  body: Record<string, unknown>,
-): Record<string, unknown> {
-  const fromQuery = queryMembers(operation, params);
-  const outside = new Set([...Object.keys(params), ...fromQuery]);
-  const misplaced = Object.keys(body).filter((member) => outside.has(member));
-  if (misplaced.length > 0) {
-    const message = "This belongs in the address, not in the body. Remove it here.";
-    throw validationError(misplaced.map((path) => ({ path, message })));
-  }
-  const query = fromQuery.flatMap((name) => {
-    const value = search.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return { ...body, ...Object.fromEntries(query), ...params };
-}
-
-/** Input members that come from the query string: all but the path's on GET, else the declared. */
-export function queryMembers(
-  operation: AnyOperation,
-  params: Record<string, unknown>,
-): readonly string[] {
-  if (operation.query) return operation.query;
-  if (addressOf(operation).method !== "GET") return [];
-  return Object.keys(operation.input.shape).filter((member) => !(member in params));
-}
-
-function success(operation: AnyOperation, result: RunResult<unknown>, requestId: string): Response {
+  result: RunResult<unknown>,
+  { method }: Request,
+  requestId: string,
+): Response {
   const headers = new Headers({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
   if (result.replayed) headers.set("Idempotent-Replayed", "true");
-  if (operation.produces) return fileResponse(operation.produces, result, headers);
+  if (operation.produces) return fileResponse(operation.produces, result, headers, method);
   headers.set("Content-Type", "application/json");
+  if (result.status === 202) tellWhereToLook(operation, result.output, headers);
   return new Response(JSON.stringify(result.output), { status: result.status, headers });
 }
+
+/** Work has started: where its result will be, and when to look. */
+function tellWhereToLook({ followedAt }: AnyOperation, output: unknown, headers: Headers): void {
+  const { pollUrl = followedAt } = output as { readonly pollUrl?: string };
+  if (!pollUrl) return;
+  headers.set("Location", pollUrl);
+  headers.set("Retry-After", String(POLL_SECONDS));
+}
+
+const READER = { patienceMs: READER_PATIENCE_MS };
 
 function fileResponse(
   contentType: string,
   { output, stream }: RunResult<unknown>,
   headers: Headers,
+  method: string,
 ): Response {
   const { bytes, filename, disposition } = output as FileAnswer;
   headers.set("Content-Type", contentType);
   headers.set("Content-Disposition", contentDisposition(disposition, filename));
   headers.set("X-Content-Type-Options", "nosniff");
-  if (stream) return new Response(stream, { status: 200, headers });
-  const content = new Uint8Array(bytes ?? []);
-  headers.set("Content-Length", String(content.length));
-  return new Response(content, { status: 200, headers });
+  if (bytes) headers.set("Content-Length", String(bytes.length));
+  const content = stream ?? streamOfBytes(bytes ?? new Uint8Array(), READER);
+  if (method !== "HEAD") return new Response(content, { status: 200, headers });
+  void content.cancel();
+  return new Response(null, { status: 200, headers });
 }
 
 /** A file name of any script, with a plain one for programs that read no other (RFC 6266). */
@@ -181,9 +195,19 @@ function contentDisposition(disposition: string, filename: string): string {
   return `${disposition}; filename="${plain}"${both}`;
 }
 
+/** Logs what a request came to: a database that is away is told of, and a refusal is no failure. */
+export function logFailure(line: object, error: unknown): void {
+  const busy = busyOf(error) ?? (error instanceof AppError && error.status === 503 ? error : null);
+  if (busy) log().warn({ ...line, err: busy.cause ?? busy }, "service busy");
+  else if (error instanceof AppError) log().info(line, "request");
+  else log().error({ ...line, err: error }, "request failed");
+}
+
 /** What a caller may know of a failure: one that is no AppError is our defect and says only where to look. */
 export function tellable(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;
+  const busy = busyOf(error);
+  if (busy) return busy;
   const message = `Something went wrong on our side. Name this request: ${requestId}.`;
   return new AppError("INTERNAL", { message });
 }

@@ -1,3 +1,4 @@
 import { embedSessionHandler } from "@/lib/transports/embed";
+import { pathHandlers } from "@/lib/transports/rest";
 
-export const POST = embedSessionHandler;
+export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers({ POST: embedSessionHandler });

@@ -1,4 +1,6 @@
 import { askForLinkHandler, offerLinkHandler } from "@/lib/transports/fresh-link";
+import { pathHandlers } from "@/lib/transports/rest";
 
-export const GET = offerLinkHandler;
-export const POST = askForLinkHandler;
+const own = { GET: offerLinkHandler, POST: askForLinkHandler };
+
+export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers(own);

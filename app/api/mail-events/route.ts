@@ -1,3 +1,4 @@
 import { mailEventsHandler } from "@/lib/transports/mail-events";
+import { pathHandlers } from "@/lib/transports/rest";
 
-export const POST = mailEventsHandler;
+export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers({ POST: mailEventsHandler });

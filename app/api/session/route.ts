@@ -1,3 +1,4 @@
+import { pathHandlers } from "@/lib/transports/rest";
 import { renewSessionHandler } from "@/lib/transports/session";
 
-export const POST = renewSessionHandler;
+export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers({ POST: renewSessionHandler });

@@ -13,7 +13,11 @@ import { SpeechProvider } from "@/components/wizard/speech";
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(props: PortalPageProps): Promise<Metadata> {
-  return headOf(await readSpeech(props, await readFrame(props)));
+  return headOf(await readSpeech(props, visitIn(await readFrame(props))));
+}
+
+function visitIn(frame: Awaited<ReturnType<typeof readFrame>>) {
+  return typeof frame === "string" ? null : frame;
 }
 
 function textOf(value: string | string[] | undefined): string | undefined {
@@ -22,13 +26,13 @@ function textOf(value: string | string[] | undefined): string | undefined {
 
 export default async function EmbedPage(props: PortalPageProps) {
   const query = await props.searchParams;
-  const opened = await readFrame(props);
-  const given = query.sessionToken ?? query.apiKey;
+  const frame = await readFrame(props);
+  const opened = visitIn(frame);
   return (
     <SpeechProvider speech={await readSpeech(props, opened)}>
       <Embed
         first={opened && { start: opened.start, embedders: opened.embedders }}
-        refused={given === undefined ? "MISSING_CREDENTIALS" : "INVALID_CREDENTIALS"}
+        refused={typeof frame === "string" ? frame : null}
         ended={opened ? null : await readEndedToken(props)}
         merchantId={textOf(query.merchantId)}
         theme={textOf(query.theme)}

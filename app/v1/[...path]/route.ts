@@ -1,3 +1,3 @@
 import { notFoundHandlers } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = notFoundHandlers();
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = notFoundHandlers();

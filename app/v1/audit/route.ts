@@ -1,4 +1,4 @@
 import { listAudit } from "@/lib/domain/audit/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(listAudit);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listAudit);

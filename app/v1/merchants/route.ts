@@ -1,4 +1,4 @@
 import { createMerchant, listMerchants } from "@/lib/domain/merchant/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(createMerchant, listMerchants);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(createMerchant, listMerchants);

@@ -1,4 +1,4 @@
 import { getPartner } from "@/lib/domain/partner/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getPartner);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getPartner);

@@ -1,4 +1,4 @@
 import { getPortfolio } from "@/lib/domain/portfolio/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getPortfolio);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getPortfolio);

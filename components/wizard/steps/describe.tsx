@@ -1,6 +1,6 @@
 "use client";
 // A payment method in the merchant's own words, and which questionnaire follows from them.
-import { MessageCircleQuestion } from "lucide-react";
+import { MessageCircleQuestion, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
@@ -43,7 +43,8 @@ function Description({
   const { merchantId, send } = useSession();
   // One that was read from an account or came from the partner is described already; what the wizard
   // itself adds names no vendor, and its description only stands in.
-  const given = thread.description ?? (method.vendor ? method.description : "");
+  const told = thread.outdated ? method.description : thread.description;
+  const given = told ?? (method.vendor ? method.description : "");
   const draft = useDraft(`${method.id}.description`, given);
   const [short, setShort] = useState(false);
   const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/determine`;
@@ -186,7 +187,12 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
           result={result}
         />
       ) : null}
-      {result && result.status !== "needs-followup" ? (
+      {thread.data.outdated ? (
+        <Callout tone="open" icon={RefreshCw} title={t("outdated")}>
+          <p>{t("outdatedText")}</p>
+        </Callout>
+      ) : null}
+      {result && result.status !== "needs-followup" && !thread.data.outdated ? (
         <Result method={method} result={result} />
       ) : null}
     </div>

@@ -32,9 +32,14 @@ const LATER_THAN = {
   Step_3_Review: 3,
 } as const;
 
+/** Whether its questionnaire follows from what is said of it today. */
+function isDescribed({ saqType, determinationOutdated }: MethodData): boolean {
+  return saqType !== undefined && !determinationOutdated;
+}
+
 /** How many of the four steps of a method are behind it. */
 function stepsDone(method: MethodData, open: AttemptData | undefined): number {
-  if (!open) return method.saqType ? 0.5 : 0;
+  if (!open) return isDescribed(method) ? 0.5 : 0;
   return LATER_THAN[open.status as keyof typeof LATER_THAN] ?? 4;
 }
 
@@ -56,7 +61,11 @@ function useTasks(method: MethodData, open: AttemptData | undefined): readonly T
     to: inAttempt("parked"),
   };
   return [
-    { label: t("stepDescribe"), state: method.saqType || open ? "done" : "next", to: describe },
+    {
+      label: t("stepDescribe"),
+      state: isDescribed(method) || open ? "done" : "next",
+      to: describe,
+    },
     { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt") },
     { label: t("stepAbout"), state: stateAt(2), to: inAttempt("about") },
     ...(parked > 0 ? [comeBack] : []),
@@ -101,12 +110,20 @@ function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
-function SealedNote({ sealed }: { readonly sealed: AttemptData }) {
+function SealedNote({
+  sealed,
+  method,
+}: {
+  readonly sealed: AttemptData;
+  readonly method: MethodData;
+}) {
   const t = useTranslations("start");
   const { merchantId, send } = useSession();
   const renew = useChange(() =>
     send<OpenedData>("POST", `/v1/merchants/${merchantId}/attempts/${sealed.id}/renew`),
   );
+  // What is said of it has changed: first comes the questionnaire that follows from it now.
+  const renewable = sealed.renewable && !method.determinationOutdated;
   const until = new Date(sealed.expiresAt ?? sealed.createdAt);
   const over = until <= new Date();
   const compliant = sealed.documentKeys?.compliant;
@@ -127,13 +144,18 @@ function SealedNote({ sealed }: { readonly sealed: AttemptData }) {
         >
           {t("documents")}
         </a>
-        {sealed.renewable ? (
+        {sealed.renewable && method.determinationOutdated ? (
+          <a href={hashOf({ at: "method", pmId: method.id })} className={buttonClass("secondary")}>
+            {t("stepDescribe")}
+          </a>
+        ) : null}
+        {renewable ? (
           <Button look={over ? "primary" : "secondary"} onClick={start} pending={renew.isPending}>
             {compliant ? t("renew") : t("again")}
           </Button>
         ) : null}
       </div>
-      {sealed.renewable ? <p className="text-sm text-soft">{t("renewHint")}</p> : null}
+      {renewable ? <p className="text-sm text-soft">{t("renewHint")}</p> : null}
       <Refusal error={renew.error} />
     </div>
   );
@@ -157,7 +179,7 @@ function MethodTasks({
         {saqType ? <p className="text-sm text-soft">{saqType}</p> : null}
       </div>
       {sealed && !open ? (
-        <SealedNote sealed={sealed} />
+        <SealedNote sealed={sealed} method={method} />
       ) : (
         <ol>
           {tasks.map((task) => (

@@ -10,6 +10,7 @@ import {
   RetryError,
 } from "ai";
 import type { z } from "zod";
+import { boundedFetch, isTooLong } from "./bounded-fetch";
 
 /** Where the model is: any OpenAI-compatible endpoint. */
 export interface ModelSettings {
@@ -37,7 +38,7 @@ export interface ModelQuestion<T> {
   readonly turns: readonly Turn[];
   readonly schema: z.ZodType<T>;
   /** What is wrong with an output that fits the schema; empty when it may be used. */
-  readonly check: (output: T) => readonly string[];
+  readonly check: (output: T) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** Why a model gave no usable answer; `message` is a short class of failure, never content. */
@@ -72,17 +73,36 @@ interface Answer<T> {
   readonly problems: readonly string[];
 }
 
+/** What the model wrote, and what is wrong with it as JSON. */
+interface Written<T> {
+  readonly output: T | undefined;
+  readonly text: string;
+  readonly problem?: string;
+}
+
 async function once<T>(
   settings: ModelSettings,
   question: ModelQuestion<T>,
   turns: readonly Turn[],
   limit: AbortSignal,
 ): Promise<Answer<T>> {
+  const { output, text, problem } = await write(settings, question, turns, limit);
+  if (output === undefined) return { output, text, problems: [problem ?? ""] };
+  return { output, text, problems: (await question.check(output)).slice(0, MOST_PROBLEMS) };
+}
+
+async function write<T>(
+  settings: ModelSettings,
+  question: ModelQuestion<T>,
+  turns: readonly Turn[],
+  limit: AbortSignal,
+): Promise<Written<T>> {
   const { apiKey, baseUrl } = settings;
   const provider = createOpenAI({
     apiKey,
     ...(baseUrl ? { baseURL: baseUrl } : {}),
     name: "model",
+    fetch: boundedFetch,
   });
   try {
     const { output, text } = await generateText({
@@ -95,13 +115,13 @@ async function once<T>(
       maxRetries: settings.maxRetries,
       abortSignal: limit,
     });
-    return { output, text, problems: question.check(output).slice(0, MOST_PROBLEMS) };
+    return { output, text };
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw failureOf(error, limit);
     if (error.finishReason === "content-filter") throw new ModelFailure("the model refused");
     const cut = error.finishReason === "length" ? "It was cut off: be briefer. " : "";
     const problem = `${cut}The output was no JSON object of the required shape.`;
-    return { output: undefined, text: error.text ?? "", problems: [problem] };
+    return { output: undefined, text: error.text ?? "", problem };
   }
 }
 
@@ -112,6 +132,7 @@ function repairRequest(problems: readonly string[]): string {
 
 function failureOf(error: unknown, limit: AbortSignal): ModelFailure {
   if (limit.aborted) return new ModelFailure("no answer in time", error);
+  if (isTooLong(error)) return new ModelFailure("the answer was too long", error);
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (NoOutputGeneratedError.isInstance(last)) return new ModelFailure("the model refused", error);
   if (APICallError.isInstance(last) && last.statusCode) {

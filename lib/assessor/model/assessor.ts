@@ -4,24 +4,26 @@
 import type { Assessed, Assessor } from "@/lib/assessor/port";
 import { hashOfInput } from "@/lib/assessor/provenance";
 import { log } from "@/lib/core/log";
+import { ThreadLimitError } from "@/lib/core/thread";
 import { analyzeByModel } from "./analyze";
 import { ModelFailure, type ModelSettings } from "./ask";
 import { composeByModel } from "./compose";
 import { determineByModel } from "./determine";
 import { narrateByModel } from "./narrate";
 import { type PromptName, promptOf } from "./prompts";
+import type { Rules } from "./rules";
 
-type Work<I, R> = (settings: ModelSettings, input: I) => Promise<R>;
+type Work<I, R> = (settings: ModelSettings, input: I, rules: Rules) => Promise<R>;
 
-/** An assessor on a language model, falling back to another one. */
-export function createModelAssessor(settings: ModelSettings, fallback: Assessor): Assessor {
+/** An assessor on a language model, checked by rules and falling back to them. */
+export function createModelAssessor(settings: ModelSettings, rules: Rules): Assessor {
   async function written<I, R extends object>(
     prompt: PromptName,
     work: Work<I, R>,
     input: I,
   ): Promise<Assessed<R>> {
     const started = performance.now();
-    const result = await work(settings, input);
+    const result = await work(settings, input, rules);
     return {
       ...result,
       provenance: {
@@ -42,6 +44,8 @@ export function createModelAssessor(settings: ModelSettings, fallback: Assessor)
       try {
         return await written(prompt, work, input);
       } catch (error) {
+        // The rules would be at it for as long once more.
+        if (error instanceof ThreadLimitError) throw error;
         const fallbackReason = error instanceof ModelFailure ? error.message : "it failed";
         log().warn(
           { prompt, fallbackReason },
@@ -53,15 +57,15 @@ export function createModelAssessor(settings: ModelSettings, fallback: Assessor)
     };
   }
   return {
-    determine: withFallback("determine", determineByModel, fallback.determine),
-    compose: withFallback("compose", composeByModel, fallback.compose),
-    analyze: withFallback("analyze", analyzeByModel, fallback.analyze),
+    determine: withFallback("determine", determineByModel, rules.determine),
+    compose: withFallback("compose", composeByModel, rules.compose),
+    analyze: withFallback("analyze", analyzeByModel, rules.analyze),
     narrate: (input) =>
       written("narrate", narrateByModel, input).catch((error) => {
         const reason = error instanceof ModelFailure ? error.message : "it failed";
         log().warn({ reason }, "the model wrote no narrative; the documents do without");
         return null;
       }),
-    compare: fallback.compare,
+    compare: rules.compare,
   };
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { attempts, expiryNotices, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 import type { SaqType } from "@/lib/pci/saq-type";
-import { THRESHOLDS } from "./thresholds";
 
 /** The current attestation of a payment method that is near its end or past it. */
 export interface DueAttestation {
@@ -11,8 +10,6 @@ export interface DueAttestation {
   readonly saqType: SaqType;
   readonly expiresAt: Date;
 }
-
-const FIRST_NOTICE_DAYS = THRESHOLDS[0];
 
 /** The last seal of each payment method counts; a renewal that was sealed takes its place. */
 function isCurrent(): SQL {
@@ -27,18 +24,24 @@ function attestsCompliance(): SQL {
 }
 
 /** The smallest threshold that the days left have reached, in SQL: `thresholdOf` beside the rows. */
-function dueThreshold(now: Date): SQL {
+function dueThreshold(now: Date, reminderDays: readonly number[]): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const days = sql`((${attempts.expiresAt} at time zone 'UTC')::date - (${moment} at time zone 'UTC')::date)`;
-  const steps = [...THRESHOLDS]
-    .reverse()
+  const steps = [...reminderDays]
+    .sort((a, b) => a - b)
     .map((step) => sql`when ${days} <= ${step} then ${step}::int`);
   return sql`case when ${attempts.expiresAt} <= ${moment} then -1 ${sql.join(steps, sql` `)} end`;
 }
 
 /** Attestations whose present threshold was not told yet, the most urgent first. */
-export async function listDueAttestations(ctx: Ctx, limit: number): Promise<DueAttestation[]> {
-  const soon = new Date(ctx.now.getTime() + (FIRST_NOTICE_DAYS + 1) * 24 * 60 * 60 * 1000);
+export async function listDueAttestations(
+  ctx: Ctx,
+  reminderDays: readonly number[],
+  limit: number,
+): Promise<DueAttestation[]> {
+  const first = Math.max(0, ...reminderDays);
+  const soon = new Date(ctx.now.getTime() + (first + 1) * 24 * 60 * 60 * 1000);
+  const due = dueThreshold(ctx.now, reminderDays);
   const rows = await ctx.db
     .select({
       attemptId: attempts.id,
@@ -54,9 +57,9 @@ export async function listDueAttestations(ctx: Ctx, limit: number): Promise<DueA
         sql`${attempts.expiresAt} <= ${soon.toISOString()}::timestamptz`,
         isCurrent(),
         attestsCompliance(),
-        sql`${dueThreshold(ctx.now)} is not null`,
+        sql`${due} is not null`,
         sql`not exists (select 1 from ${expiryNotices} where ${expiryNotices.partnerId} = ${attempts.partnerId}
-          and ${expiryNotices.attemptId} = ${attempts.id} and ${expiryNotices.daysBefore} <= ${dueThreshold(ctx.now)})`,
+          and ${expiryNotices.attemptId} = ${attempts.id} and ${expiryNotices.daysBefore} <= ${due})`,
       ),
     )
     .orderBy(asc(attempts.expiresAt), asc(attempts.id))

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { utcDaysBetween } from "@/lib/core/clock";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { operation } from "@/lib/domain/operation";
+import { requirePartner } from "@/lib/domain/partner/queries";
 import { claimNotice, listDueAttestations } from "./queries";
 import { thresholdOf } from "./thresholds";
 
@@ -18,12 +19,13 @@ export const sweepAttestations = operation({
   output: z.object({ told: z.int() }),
   errors: [],
   async handler(ctx) {
-    const due = await listDueAttestations(ctx, AT_ONCE);
+    const { reminderDays } = await requirePartner(ctx);
+    const due = await listDueAttestations(ctx, reminderDays, AT_ONCE);
     for (const attestation of due) {
       const { attemptId, merchantId, saqType, expiresAt } = attestation;
       const daysUntilExpiry = utcDaysBetween(ctx.now, expiresAt);
       const over = expiresAt <= ctx.now;
-      const threshold = over ? -1 : thresholdOf(daysUntilExpiry);
+      const threshold = over ? -1 : thresholdOf(daysUntilExpiry, reminderDays);
       if (threshold === null || !(await claimNotice(ctx, attemptId, threshold))) continue;
       const subject = { id: attemptId, merchantId, attemptId };
       const told = { saqType, expiresAt: expiresAt.toISOString() };

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte } from "drizzle-orm";
-import { olderThan, pageOf } from "@/db/keyset";
+import { keysetOf, olderThan, pageOf } from "@/db/keyset";
 import { events } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 
@@ -16,6 +16,7 @@ export interface EventFilter {
 /** One page of events, newest first, and the token of the next page or null. */
 export async function listEvents(ctx: Ctx, filter: EventFilter) {
   const { merchantId, eventType, since, until } = filter;
+  const page = keysetOf("audit", filter);
   const rows = await ctx.db
     .select()
     .from(events)
@@ -26,10 +27,10 @@ export async function listEvents(ctx: Ctx, filter: EventFilter) {
         eventType === undefined ? undefined : eq(events.type, eventType),
         since ? gte(events.createdAt, since) : undefined,
         until ? lte(events.createdAt, until) : undefined,
-        olderThan(events, filter.nextToken),
+        olderThan(events, page),
       ),
     )
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(filter.limit + 1);
-  return pageOf(rows, filter.limit);
+  return pageOf(rows, page);
 }

@@ -1,5 +1,6 @@
 // The orders of a book, and where a page of each goes on.
 import { asc, desc, type SQL, sql } from "drizzle-orm";
+import type { Keyset } from "@/db/keyset";
 import { merchantActivity, merchants } from "@/db/schema";
 import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 import type { BookSort } from "./shape";
@@ -93,17 +94,16 @@ export function readsActivity(sort: BookSort): boolean {
 }
 
 /** The rows that come after the token's; all where there is none. A bad token is a VALIDATION_ERROR. */
-export function beyond(sort: BookSort, token: string | undefined): SQL | undefined {
+export function beyond(sort: BookSort, { mark, token }: Keyset): SQL | undefined {
   if (!token) return undefined;
-  const [of, key = "", id] = decodeCursor(token, 3);
+  const [key = "", id] = decodeCursor(mark, token, 2);
   const { by, direction, isKey, placeOf } = ORDERS[sort];
-  // A token of another order is none of this list; so is a made-up one.
-  if (of !== sort || !isKey(key)) decodeCursor("", 3);
+  if (!isKey(key)) decodeCursor(mark, "", 2);
   const sign = sql.raw(direction === "asc" ? ">" : "<");
   return sql`(${by}, ${merchants.id}) ${sign} (${placeOf(key)}, ${id})`;
 }
 
 /** The token that continues after a row. */
-export function tokenAfter(sort: BookSort, row: OrderedRow): string {
-  return encodeCursor([sort, ORDERS[sort].keyOf(row), row.id]);
+export function tokenAfter(sort: BookSort, { mark }: Keyset, row: OrderedRow): string {
+  return encodeCursor(mark, [ORDERS[sort].keyOf(row), row.id]);
 }

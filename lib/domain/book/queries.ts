@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { keysetOf } from "@/db/keyset";
 import { attempts, merchantActivity, merchants } from "@/db/schema";
 import { toMerchant } from "@/lib/domain/merchant/queries";
 import { effectiveStatusSql } from "@/lib/domain/merchant/standing";
@@ -37,11 +38,13 @@ function chosen(ctx: Ctx, filter: BookFilterValues, windowDays: number): SQL | u
 /** One page of a book, and the token of the next page or null. */
 export async function listBook(ctx: Ctx, question: BookQuestion, windowDays: number) {
   const { filter, sort, limit, nextToken } = question;
+  const request = { ...filter, sort, limit, nextToken };
+  const keyset = keysetOf("book", request);
   const found = ctx.db.select({ foundId: merchants.id }).from(merchants).$dynamic();
   if (readsActivity(sort)) void found.leftJoin(merchantActivity, OF_MERCHANT);
   // The ids first: a whole book is sorted without the width of its rows.
   const ids = found
-    .where(and(chosen(ctx, filter, windowDays), beyond(sort, nextToken)))
+    .where(and(chosen(ctx, filter, windowDays), beyond(sort, keyset)))
     .orderBy(...orderTerms(sort))
     .limit(limit + 1);
   const rows = await ctx.db
@@ -58,7 +61,7 @@ export async function listBook(ctx: Ctx, question: BookQuestion, windowDays: num
   );
   return {
     items: page.map((row) => toEntry(ctx, row, open.get(row.id) ?? null, windowDays)),
-    nextToken: rows.length > limit && last ? tokenAfter(sort, last) : null,
+    nextToken: rows.length > limit && last ? tokenAfter(sort, keyset, last) : null,
   };
 }
 

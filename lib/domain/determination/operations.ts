@@ -13,7 +13,13 @@ import {
 import { PaymentMethodRef } from "@/lib/domain/payment-method/shape";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { pathId } from "@/lib/domain/text";
-import { findLatestThread, insertThread, toResult, updateThread } from "./queries";
+import {
+  findLatestThread,
+  insertThread,
+  isMethodOutdated,
+  toResult,
+  updateThread,
+} from "./queries";
 import {
   DeterminationResult,
   DeterminationThread,
@@ -47,7 +53,7 @@ export const determine = operation({
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
   awaits: {
     boundMs: WAIT_MS,
-    when: (input) => input.wait === "1",
+    when: (input) => input.wait !== undefined,
     poll: async (ctx, _input, answer) =>
       "jobId" in answer ? finishedResult(ctx, answer.jobId) : null,
   },
@@ -96,17 +102,26 @@ export const answerFollowUp = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const method = await requirePaymentMethod(ctx, input.merchantId, input.pmId);
-    const thread = await findLatestThread(ctx, method.id);
+    // Locked: of two answers at once, the second finds the question answered.
+    const thread = await findLatestThread(ctx, method.id, "lock");
     const asked = thread?.record.conclusion;
     if (thread?.id !== input.threadId || thread.status !== "needs-followup" || !asked) {
       throw validationError([
-        { path: "threadId", message: "No question is open in this thread. Determine again." },
+        {
+          path: "threadId",
+          code: "not_found",
+          message: "No question is open in this thread. Determine again.",
+        },
       ]);
     }
     const question = asked.followUpQuestion ?? "";
     const round = { question, topic: asked.followUpTopic ?? "", answer: input.answer };
-    const rounds = [...thread.record.rounds, round];
-    await updateThread(ctx, thread.id, { status: "pending", record: { rounds, conclusion: null } });
+    const record = {
+      ...thread.record,
+      rounds: [...thread.record.rounds, round],
+      conclusion: null,
+    };
+    await updateThread(ctx, thread.id, { status: "pending", record });
     const job = await insertJob(ctx, {
       merchantId: method.merchantId,
       kind: "determine",
@@ -164,6 +179,7 @@ export const getDetermination = operation({
       description: thread?.description ?? null,
       rounds: rounds.map(({ question, answer }) => ({ question, answer })),
       result: thread && conclusion ? toResult(conclusion, thread.id) : null,
+      outdated: await isMethodOutdated(ctx, method),
       pendingJob: job ? determineJobAck(job) : null,
     };
   },

@@ -4,6 +4,7 @@ import type { Assessed, Determination } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
 import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { type Basis, isOutdated } from "./outdated";
 
 /** A determination thread's row. */
 export type DeterminationRow = typeof determinations.$inferSelect;
@@ -19,7 +20,7 @@ export async function insertThread(ctx: Ctx, method: PaymentMethodRow): Promise<
       paymentMethodId: method.id,
       description: method.description,
       status: "pending",
-      record: { rounds: [], conclusion: null },
+      record: { rounds: [], conclusion: null, told: toldOf(method) },
       createdAt: ctx.now,
       updatedAt: ctx.now,
     })
@@ -28,9 +29,48 @@ export async function insertThread(ctx: Ctx, method: PaymentMethodRow): Promise<
   return row;
 }
 
-/** The newest thread of a payment method, or null. */
-export async function findLatestThread(ctx: Ctx, pmId: string): Promise<DeterminationRow | null> {
-  const [row] = await ctx.db
+function toldOf({ channel, vendor }: PaymentMethodRow) {
+  return { channel, vendor };
+}
+
+/** What a thread rests on. */
+export function basisOf({ description, record }: DeterminationRow): Basis {
+  return { description, ...record.told };
+}
+
+/** What the types of a merchant's payment methods were determined from, by payment method. */
+export async function listBases(ctx: Ctx, merchantId: string): Promise<Map<string, Basis>> {
+  const rows = await ctx.db
+    .selectDistinctOn([determinations.paymentMethodId])
+    .from(determinations)
+    .where(
+      and(
+        eq(determinations.partnerId, ctx.caller.partnerId),
+        eq(determinations.merchantId, merchantId),
+        eq(determinations.status, "determined"),
+      ),
+    )
+    .orderBy(
+      determinations.paymentMethodId,
+      desc(determinations.createdAt),
+      desc(determinations.id),
+    );
+  return new Map(rows.map((row) => [row.paymentMethodId, basisOf(row)]));
+}
+
+/** Whether a payment method's type was determined from something else than is said of it today. */
+export async function isMethodOutdated(ctx: Ctx, method: PaymentMethodRow): Promise<boolean> {
+  const bases = await listBases(ctx, method.merchantId);
+  return isOutdated(method, bases.get(method.id) ?? null);
+}
+
+/** The newest thread of a payment method, or null; `lock` keeps it until the transaction ends. */
+export async function findLatestThread(
+  ctx: Ctx,
+  pmId: string,
+  mode: "read" | "lock" = "read",
+): Promise<DeterminationRow | null> {
+  const query = ctx.db
     .select()
     .from(determinations)
     .where(
@@ -41,6 +81,7 @@ export async function findLatestThread(ctx: Ctx, pmId: string): Promise<Determin
     )
     .orderBy(desc(determinations.createdAt), desc(determinations.id))
     .limit(1);
+  const [row] = await (mode === "lock" ? query.for("update") : query);
   return row ?? null;
 }
 

@@ -6,6 +6,8 @@ import { ANSWER_MAX, prose, SaqTypeShape } from "@/lib/domain/text";
 
 /** A determination thread as it is kept: its finished rounds and the latest conclusion. */
 export interface DeterminationRecord {
+  /** Channel and vendor that it rests on, beside the thread's description; left out before they were kept. */
+  readonly told?: { readonly channel: string | null; readonly vendor: string | null };
   readonly rounds: readonly DeterminationRound[];
   readonly conclusion: Assessed<Determination> | null;
 }
@@ -38,6 +40,10 @@ export const DeterminationThread = z
     description: z.string().nullable().meta({ description: "What it rests on." }),
     rounds: z.array(z.object({ question: z.string(), answer: z.string() })),
     result: DeterminationResult.nullable(),
+    outdated: z.boolean().meta({
+      description:
+        "The payment method's type was determined from another description, channel or vendor than it has now: determine again.",
+    }),
     pendingJob: JobAck.nullable().meta({ description: "What is being worked on right now." }),
   })
   .meta({ id: "DeterminationThread" });
@@ -45,7 +51,7 @@ export const DeterminationThread = z
 /** Starts a determination. */
 export const Determine = PaymentMethodRef.extend({
   description: Description,
-  wait: z.literal("1").optional().meta({
+  wait: z.literal(["1", 1]).optional().meta({
     description: "Answer with the result, waiting at most 27 seconds; else 202 with the job.",
   }),
 });

@@ -7,7 +7,14 @@ import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePaymentMethod, updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import type { SaqType } from "@/lib/pci/saq-type";
-import { type DeterminationRow, findThread, statusOf, toResult, updateThread } from "./queries";
+import {
+  type DeterminationRow,
+  findLatestThread,
+  findThread,
+  statusOf,
+  toResult,
+  updateThread,
+} from "./queries";
 
 const JobRef = z.strictObject({ jobId: z.string() });
 
@@ -24,10 +31,11 @@ export const loadDetermination = operation({
     const thread = await findThread(ctx, job.threadId ?? "");
     if (job.status !== "PROCESSING" || !thread) return null;
     const method = await requirePaymentMethod(ctx, job.merchantId, job.paymentMethodId ?? "");
+    const { told = method } = thread.record;
     return {
       description: thread.description,
-      channel: method.channel,
-      vendor: method.vendor,
+      channel: told.channel,
+      vendor: told.vendor,
       rounds: thread.record.rounds,
     };
   },
@@ -46,9 +54,16 @@ export const recordDetermination = operation({
     const thread = job && (await findThread(ctx, job.threadId ?? ""));
     if (!job || !thread) return null;
     const { conclusion } = input;
-    const record = { rounds: thread.record.rounds, conclusion };
-    await updateThread(ctx, thread.id, { status: statusOf(conclusion), record });
+    const record = { ...thread.record, conclusion };
+    const latest = await findLatestThread(ctx, thread.paymentMethodId);
+    // Something else was said of the payment method meanwhile: this conclusion decides nothing any more.
+    const superseded = latest?.id !== thread.id;
+    await updateThread(ctx, thread.id, {
+      status: superseded ? "pending" : statusOf(conclusion),
+      record,
+    });
     await completeJob(ctx, job.id, toResult(conclusion, thread.id));
+    if (superseded) return null;
     if (conclusion.saqType) await determined(ctx, thread, conclusion, conclusion.saqType);
     else announceOpen(ctx, thread, job.id, conclusion);
     await voidChangedOf(ctx, [thread.merchantId]);

@@ -121,7 +121,8 @@ describe("an import", () => {
     };
     const { summary, items } = await importing(partner, body);
     expect(summary).toMatchObject({ created: 1, invited: 1 });
-    expect(items).toEqual([{ index: 0, outcome: "created" }]);
+    const invite = { outcome: "queued", reason: null };
+    expect(items).toEqual([{ index: 0, outcome: "created", invite }]);
     expect(await merchantsOf(partner)).toEqual([]);
     const audit = await expectStatus(200, "GET", "/v1/audit", { as: partner.as });
     expect(audit.body.items).toEqual([]);

@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { IssueShape } from "@/lib/core/issue";
+import { InviteOutcome, resend } from "@/lib/domain/invitation/shape";
 import { NewMerchant } from "@/lib/domain/merchant/shape";
 import { NewPaymentMethod } from "@/lib/domain/payment-method/shape";
 
 /** The most merchants in one request. */
 export const IMPORT_MAX = 10_000;
+
+/** The most columns or members of one row. */
+export const ROW_MEMBERS_MAX = 64;
 
 function namesDiffer(methods: readonly { readonly name: string }[]): boolean {
   return new Set(methods.map(({ name }) => name)).size === methods.length;
@@ -33,10 +38,11 @@ export const Import = z.strictObject({
     .array(AnyEntry)
     .min(1, "Send at least one merchant.")
     .max(IMPORT_MAX, `Send at most ${IMPORT_MAX} merchants at once.`),
-  sendInvites: z
-    .boolean()
-    .default(false)
-    .meta({ description: "Send each merchant an invitation by e-mail with a secure link." }),
+  sendInvites: z.boolean().default(false).meta({
+    description:
+      "Send an invitation by e-mail, with a secure link, to merchants that have something to do.",
+  }),
+  resend,
   dryRun: z
     .boolean()
     .default(false)
@@ -50,7 +56,13 @@ export const ImportItem = z
     outcome: z.enum(["created", "updated", "unchanged", "failed"]),
     merchantId: z.string().optional(),
     externalMerchantId: z.string().optional(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    errors: z
+      .array(IssueShape)
+      .optional()
+      .meta({ description: "One hundred in all rows together; `details.issuesTotal` counts all." }),
+    invite: InviteOutcome.optional().meta({
+      description: "With `sendInvites`: whether the merchant is mailed, and if not, why.",
+    }),
   })
   .meta({ id: "ImportItem" });
 
@@ -67,4 +79,8 @@ export const ImportResult = z.object({
     invited: z.int(),
   }),
   items: z.array(ImportItem),
+  details: z
+    .object({ issuesTotal: z.int() })
+    .optional()
+    .meta({ description: "Where there were more issues than the hundred that are told." }),
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { findAttempt } from "@/lib/domain/attempt/queries";
 import { type Language, languageOf } from "@/lib/domain/language/shape";
+import { claimMail } from "@/lib/domain/mail/claims";
 import { portalLinkFor } from "@/lib/domain/mail/invitation";
 import { findEventPayload } from "@/lib/domain/mail/queries";
 import { lockMerchant, type MerchantRow, requireMerchant } from "@/lib/domain/merchant/queries";
@@ -9,7 +10,7 @@ import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import { countEvents } from "./queries";
+import { countEvents, findMerchants } from "./queries";
 
 /** What the message with a fresh link says, and to whom. */
 export interface FreshLinkContent {
@@ -23,9 +24,22 @@ export interface FreshLinkContent {
   };
 }
 
-/** What an invitation says, and to whom. */
-export interface InvitationContent extends FreshLinkContent {
-  readonly mail: FreshLinkContent["mail"] & { readonly again: boolean };
+/** What an invitation says, and to whom: one message for all merchants with that address. */
+export interface InvitationContent {
+  readonly to: string;
+  readonly brand: PartnerBrand;
+  readonly language: Language;
+  readonly merchants: readonly InvitedMerchant[];
+}
+
+/** A merchant of an invitation, with its link. */
+export interface InvitedMerchant {
+  readonly merchantId: string;
+  readonly merchantName: string;
+  readonly url: string;
+  readonly linkExpiresAt: string;
+  /** It was invited before. */
+  readonly again: boolean;
 }
 
 /** A message with a link to the portal; null where the merchant has no address. */
@@ -42,16 +56,29 @@ async function linkMail(ctx: Ctx, merchant: MerchantRow): Promise<FreshLinkConte
 
 export const loadInvitation = operation({
   name: "invitations.load",
-  summary: "What an invitation says; null where the merchant has no address any more",
+  summary: "What an invitation says; null where nobody has that address any more",
   kind: "query",
   actors: ["system"],
-  input: z.strictObject({ merchantId: z.string() }),
+  input: z.strictObject({ merchantId: z.string(), eventId: z.string() }),
   output: z.custom<InvitationContent>().nullable(),
-  errors: ["MERCHANT_NOT_FOUND"],
-  async handler(ctx, { merchantId }) {
-    const merchant = await requireMerchant(ctx, merchantId);
-    const content = await linkMail(ctx, merchant);
-    return content && { ...content, mail: { ...content.mail, again: merchant.inviteCount > 0 } };
+  errors: [],
+  async handler(ctx, { merchantId, eventId }) {
+    const payload = await findEventPayload(ctx, eventId);
+    const named = (payload?.merchants ?? [merchantId]) as string[];
+    const address = String(payload?.to).toLowerCase();
+    const rows = await findMerchants(ctx, named);
+    const invited = rows.filter(({ email }) => email?.toLowerCase() === address);
+    const [first] = invited;
+    if (!first?.email) return null;
+    const merchants: InvitedMerchant[] = [];
+    for (const { id, name, inviteCount } of invited) {
+      const { url, linkExpiresAt } = await portalLinkFor(ctx, id);
+      const link = { url, linkExpiresAt: linkExpiresAt.toISOString() };
+      merchants.push({ merchantId: id, merchantName: name, ...link, again: inviteCount > 0 });
+    }
+    const locale = invited.find((row) => row.locale)?.locale ?? null;
+    const brand = brandOf(await requirePartner(ctx));
+    return { to: first.email, brand, language: languageOf(locale), merchants };
   },
 });
 
@@ -144,6 +171,8 @@ export const askForLink = operation({
       const since = new Date(ctx.now.getTime() - withinMs);
       if ((await countEvents(ctx, merchantId, "fresh_link.requested", since)) >= times) return null;
     }
+    const claim = { purpose: "fresh_link" as const, address: merchant.email, merchantId };
+    if ((await claimMail(ctx, claim)) > 0) return null;
     ctx.emit("fresh_link.requested", { id: merchantId, merchantId }, { tokenId });
     return null;
   },

@@ -73,8 +73,24 @@ export async function listJobsAtWork(ctx: Ctx, merchantId: string): Promise<JobR
     .orderBy(asc(jobs.createdAt), asc(jobs.id));
 }
 
-/** When the latest job was sent that is about the very same thing as this one; null: this is the latest. */
-export async function sentAgainAt(ctx: Ctx, job: JobRow): Promise<Date | null> {
+/** The analyses of an attempt that are being worked on, oldest first. */
+export async function listAnalysesAtWork(
+  ctx: Ctx,
+  { id, merchantId }: { readonly id: string; readonly merchantId: string },
+): Promise<JobRow[]> {
+  const working = await listJobsAtWork(ctx, merchantId);
+  return working.filter((job) => job.attemptId === id && job.kind.endsWith(".analyze"));
+}
+
+/**
+ * When the latest job was sent that is about the very same thing as this one; null: this is the latest.
+ * `landed`: among those that have ended well.
+ */
+export async function sentAgainAt(
+  ctx: Ctx,
+  job: JobRow,
+  among: "all" | "landed" = "all",
+): Promise<Date | null> {
   const { attemptId, kind, topLevel, controlId } = job;
   const [row] = await ctx.db
     .select({ createdAt: jobs.createdAt })
@@ -88,6 +104,7 @@ export async function sentAgainAt(ctx: Ctx, job: JobRow): Promise<Date | null> {
         eq(jobs.topLevel, topLevel ?? ""),
         controlId === null ? isNull(jobs.controlId) : eq(jobs.controlId, controlId),
         gt(jobs.createdAt, job.createdAt),
+        among === "landed" ? eq(jobs.status, "COMPLETED") : undefined,
       ),
     )
     .orderBy(desc(jobs.createdAt))

@@ -5,6 +5,10 @@ import { findMail } from "@/lib/domain/mail/queries";
 import { operation } from "@/lib/domain/operation";
 import { failJob, takeOpenJob } from "./queries";
 
+const GIVEN_UP = "This could not be done after several tries. Start it again.";
+const TOO_MUCH = "Your text took too long to read. Make it shorter or put it in other words.";
+const MAY_HAVE_ARRIVED = "It was handed over and this could not be recorded. It may have arrived.";
+
 export const giveUpJob = operation({
   name: "jobs.give_up",
   summary: "Record that a job failed for good",
@@ -16,16 +20,18 @@ export const giveUpJob = operation({
     merchantId: z.string().nullable(),
     attemptId: z.string().nullable(),
     reason: z.string(),
+    /** It took more time or memory than any job may. */
+    tooMuch: z.boolean().default(false),
   }),
   output: z.null(),
   errors: [],
   async handler(ctx, input) {
-    const { job, resourceId, merchantId, attemptId, reason } = input;
+    const { job, resourceId, merchantId, attemptId, reason, tooMuch } = input;
     const open = await takeOpenJob(ctx, resourceId);
-    if (open)
-      await failJob(ctx, open.id, "This could not be done after several tries. Start it again.");
+    if (open) await failJob(ctx, open.id, tooMuch ? TOO_MUCH : GIVEN_UP);
     const message = job === "send-mail" ? await findMail(ctx, resourceId, "lock") : null;
     if (message?.status === "queued") await giveUpMail(ctx, message, reason);
+    if (message?.status === "sending") await giveUpMail(ctx, message, MAY_HAVE_ARRIVED);
     const subject = { id: resourceId, merchantId, attemptId };
     ctx.emit("job.failed", subject, { job, reason });
     return null;

@@ -22,6 +22,7 @@ export async function insertMail(
     | "attachments"
     | "fromName"
     | "replyTo"
+    | "alsoFor"
   >,
 ): Promise<MailRow | null> {
   const [row] = await ctx.db

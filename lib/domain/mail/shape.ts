@@ -17,6 +17,14 @@ export const MAIL_KINDS = [
 /** A kind of message. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** What a message is let through for, against the limits on mail. */
+export type MailPurpose =
+  | "invitation"
+  | "fresh_link"
+  | "documents_again"
+  | "documents_sealed"
+  | "notice";
+
 /**
  * Where a message stands: `sending` while it is being handed over; `outbox` where no mail service is set; `delivered`, `bounced` and
  * `complained` as the mail service tells afterwards.

@@ -5,15 +5,25 @@ import { findContent } from "@/lib/domain/document/queries";
 import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
 import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
-import { operation } from "@/lib/domain/operation";
+import { type Ctx, operation } from "@/lib/domain/operation";
 import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { sealedNames } from "@/lib/domain/record/names";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
-import { giveUpMail } from "./failure";
+import { withoutLinks } from "./at-rest";
+import { claimMail } from "./claims";
+import { failInvites, giveUpMail, invitedBy } from "./failure";
 import { recordInvitation } from "./invitation";
-import { findEventPayload, findEventType, findMail, insertMail, updateMail } from "./queries";
-import { MAIL_KINDS, type MailAttachment } from "./shape";
+import {
+  findEventPayload,
+  findEventType,
+  findMail,
+  insertMail,
+  type MailRow,
+  updateMail,
+} from "./queries";
+import { nextMailTryAt } from "./schedule";
+import { MAIL_KINDS, type MailAttachment, type MailPurpose } from "./shape";
 
 /** What the documents message says. */
 export interface DocumentsMailContent {
@@ -22,6 +32,8 @@ export interface DocumentsMailContent {
   readonly language: Language;
   /** Two jobs that share a cause write one message. */
   readonly cause: string;
+  /** They were asked for again, and counted then. */
+  readonly again: boolean;
   readonly attachments: readonly MailAttachment[];
   readonly mail: {
     readonly merchantName: string;
@@ -52,7 +64,8 @@ export const loadDocumentsMail = operation({
     // A render job that ran twice emitted two `documents.ready`: the cause they share makes it one.
     const cause = String(payload?.causedBy ?? eventId);
     // A signature that came after sealing is sent by `seal`, when the merchant asks for it.
-    if ((await findEventType(ctx, cause)) === "record.versioned") return null;
+    const causedBy = await findEventType(ctx, cause);
+    if (causedBy === "record.versioned") return null;
     const record = readRecord(row);
     const merchant = await requireMerchant(ctx, attempt.merchantId);
     return {
@@ -60,6 +73,7 @@ export const loadDocumentsMail = operation({
       brand: brandOf(await requirePartner(ctx)),
       language: languageOf(merchant.locale),
       cause,
+      again: causedBy === "documents.requested",
       attachments: DOCUMENT_KINDS.map((kind) => ({
         filename: documentFilename(kind, sealedNames(record)),
         version: row.version,
@@ -94,21 +108,36 @@ export const queueMail = operation({
     textBody: z.string(),
     htmlBody: z.string(),
     attachments: z.custom<readonly MailAttachment[]>().default([]),
+    /** Merchants beside `merchantId` that an invitation names. */
+    alsoFor: z.array(z.string()).default([]),
+    /** Counted here, where nothing counted it when it was asked for. */
+    counts: z.enum(["documents_sealed", "notice"]).nullable().default(null),
   }),
   output: z.null(),
   errors: [],
-  async handler(ctx, { to, attachments, ...content }) {
+  async handler(ctx, { to, attachments, counts, ...content }) {
     const message = await insertMail(ctx, {
       ...content,
       toAddress: to,
       attachments: [...attachments],
     });
     if (!message) return null;
+    if (counts && (await isTooMuch(ctx, message, counts))) return null;
     const { merchantId, attemptId, kind } = message;
     ctx.emit("mail.queued", { id: message.id, merchantId, attemptId }, { kind });
     return null;
   },
 });
+
+const TOO_MUCH = "The address got as many messages as we send it in a day.";
+
+/** Gives a message up that is one too many for its address. */
+async function isTooMuch(ctx: Ctx, message: MailRow, purpose: MailPurpose): Promise<boolean> {
+  const claim = { purpose, address: message.toAddress, merchantId: null };
+  if ((await claimMail(ctx, claim)) === 0) return false;
+  await giveUpMail(ctx, message, TOO_MUCH);
+  return true;
+}
 
 /** A message ready to hand over. */
 export interface OutgoingMail {
@@ -151,17 +180,30 @@ export const takeOutgoingMail = operation({
   },
 });
 
-export const putMailBack = operation({
-  name: "mail.put_back",
-  summary: "Put a message back that the mail service did not take",
+export const recordMailFailure = operation({
+  name: "mail.record_failure",
+  summary: "Record that a message was not handed over, and when it is tried again",
   kind: "command",
   actors: ["system"],
-  input: z.strictObject({ messageId: z.string() }),
+  input: z.strictObject({
+    messageId: z.string(),
+    failure: z.enum(["refused", "unreached", "uncertain"]),
+    reason: z.string(),
+  }),
   output: z.null(),
   errors: [],
-  async handler(ctx, { messageId }) {
+  async handler(ctx, { messageId, failure, reason }) {
     const row = await findMail(ctx, messageId, "lock");
-    if (row?.status === "sending") await updateMail(ctx, row.id, { status: "queued" });
+    if (row?.status !== "sending") return null;
+    const again = failure === "unreached" ? nextMailTryAt(row.tries, row.createdAt, ctx.now) : null;
+    if (!again) {
+      await giveUpMail(ctx, row, reason);
+      return null;
+    }
+    await updateMail(ctx, row.id, { status: "queued", errorMessage: reason });
+    const { id, merchantId, attemptId, kind, tries } = row;
+    const told = { kind, tries, reason, notBefore: again.toISOString() };
+    ctx.emit("mail.retry_scheduled", { id, merchantId, attemptId }, told);
     return null;
   },
 });
@@ -182,10 +224,13 @@ export const recordMailSent = operation({
     const row = await findMail(ctx, input.messageId, "lock");
     if (row?.status !== "sending") return null;
     const { state, providerId } = input;
-    await updateMail(ctx, row.id, { status: state, providerId, sentAt: ctx.now });
+    // In the outbox the message is all that the operator has: its links stay until they have ended.
+    const kept = state === "sent" ? withoutLinks(row) : {};
+    const sent = { status: state, providerId, sentAt: ctx.now, errorMessage: null };
+    await updateMail(ctx, row.id, { ...sent, ...kept });
     const subject = { id: row.id, merchantId: row.merchantId, attemptId: row.attemptId };
     ctx.emit("mail.sent", subject, { kind: row.kind, state });
-    if (row.kind === "invitation" && row.merchantId) await recordInvitation(ctx, row.merchantId);
+    for (const merchantId of invitedBy(row).sort()) await recordInvitation(ctx, merchantId);
     return null;
   },
 });
@@ -209,10 +254,7 @@ export const recordMailReport = operation({
     await updateMail(ctx, row.id, { status: state });
     const { merchantId, attemptId, kind } = row;
     ctx.emit("mail.reported", { id: row.id, merchantId, attemptId }, { kind, state });
-    if (kind === "invitation" && merchantId && state === "bounced") {
-      const reason = "The address does not take mail.";
-      ctx.emit("invite.failed", { id: merchantId, merchantId }, { reason });
-    }
+    if (state === "bounced") await failInvites(ctx, row, "The address does not take mail.");
     return null;
   },
 });

@@ -49,18 +49,16 @@ describe("the stage is the furthest of the open work", () => {
       "questions_in_progress",
       [method({ determined: false, openAttempt: "Step_2_Started" })],
     ],
-    [
-      "one compliant, a new one added",
-      "payment_methods_added",
-      [clean, method({ determined: false })],
-    ],
-    [
-      "one compliant, the other in questions",
-      "questions_in_progress",
-      [clean, method({ openAttempt: "Step_2_Started" })],
-    ],
   ])("%s: %s", (_, status, methods) => {
     expect(complianceOf(methods, NOW)).toEqual({ status, compliantAt: null, expiresAt: null });
+  });
+
+  test.each<[string, ComplianceStatus, PaymentMethodStanding]>([
+    ["a new one added", "payment_methods_added", method({ determined: false })],
+    ["the other in questions", "questions_in_progress", method({ openAttempt: "Step_2_Started" })],
+  ])("one compliant, %s: %s, and its dates still stand", (_, status, other) => {
+    const dates = { compliantAt: daysFromNow(-10), expiresAt: daysFromNow(355) };
+    expect(complianceOf([clean, other], NOW)).toEqual({ status, ...dates });
   });
 });
 

@@ -29,9 +29,10 @@ export interface PaymentMethodStanding {
   readonly sealed: readonly SealedStanding[];
 }
 
-/** A merchant's stage and, while compliant, since when and until when. */
+/** A merchant's stage; since when and until when its latest attestations say that it is compliant. */
 export interface Compliance {
   readonly status: ComplianceStatus;
+  /** Of the attestations that there are, whatever the stage is: a new payment method takes none away. */
   readonly compliantAt: Date | null;
   readonly expiresAt: Date | null;
 }
@@ -43,7 +44,7 @@ export function attestsNow(method: PaymentMethodStanding, now: Date): boolean {
 }
 
 /**
- * The merchant's stage. Compliant: every payment method has a sealed, unexpired attempt that
+ * The merchant's stage, and the dates of its attestations. Compliant: every payment method has a sealed, unexpired attempt that
  * attests compliance. Expired: one of those has run out. Else the furthest stage of its open work.
  */
 export function complianceOf(methods: readonly PaymentMethodStanding[], now: Date): Compliance {
@@ -57,7 +58,7 @@ export function complianceOf(methods: readonly PaymentMethodStanding[], now: Dat
   }
   if (current.length < held.length) return { status: "expired", compliantAt, expiresAt };
   const open = methods.filter((_, index) => latest[index] === null);
-  return { status: furthestStage(open), compliantAt: null, expiresAt: null };
+  return { status: furthestStage(open), compliantAt, expiresAt };
 }
 
 function latestClean(method: PaymentMethodStanding): SealedStanding | null {

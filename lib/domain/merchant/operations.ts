@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { countChildren } from "@/lib/domain/attempt/queries";
+import { changedMembers } from "@/lib/domain/change";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
@@ -51,7 +52,8 @@ export const createMerchant = operation({
 export const listMerchants = operation({
   name: "merchants.list",
   summary: "List merchants, newest first",
-  description: "Filters by status and by text. Continue with `nextToken`.",
+  description:
+    "Filters by status, by text and by the partner's own identifier. Continue with `nextToken` and the same filters.",
   kind: "query",
   rest: "GET /v1/merchants",
   actors: ["partner"],
@@ -87,25 +89,27 @@ export const getMerchant = operation({
 export const updateMerchant = operation({
   name: "merchants.update",
   summary: "Change a merchant",
-  description: "Only the members sent change; null clears an optional one.",
+  description:
+    "Only the members sent change; null clears an optional one. Where nothing differs, nothing is written.",
   kind: "command",
   rest: "PUT /v1/merchants/{merchantId}",
   actors: ["partner", "merchant"],
   input: MerchantRef.extend(MerchantChange.shape),
   output: Merchant,
+  // Where nothing differs from what is stored.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, input) {
-    const { merchantId, ...change } = input;
-    await requireMerchant(ctx, merchantId);
-    const partner = await requirePartner(ctx);
+    const { merchantId, ...sent } = input;
+    const before = await requireMerchant(ctx, merchantId);
+    const { expiringWindowDays } = await requirePartner(ctx);
+    const change = changedMembers(before, sent);
+    const changed = Object.keys(change);
+    if (changed.length === 0) return toMerchant(before, ctx.now, expiringWindowDays);
     const row = await updateMerchantRow(ctx, merchantId, change);
-    ctx.emit(
-      "merchant.updated",
-      { id: row.id, merchantId: row.id },
-      { changed: Object.keys(change) },
-    );
+    ctx.emit("merchant.updated", { id: row.id, merchantId: row.id }, { changed });
     await voidChangedOf(ctx, [merchantId]);
-    return toMerchant(row, ctx.now, partner.expiringWindowDays);
+    return toMerchant(row, ctx.now, expiringWindowDays);
   },
 });
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { prepare } from "@/db/client";
-import { olderThan, pageOf } from "@/db/keyset";
+import { keysetOf, olderThan, pageOf } from "@/db/keyset";
 import { merchants } from "@/db/schema";
 import { utcDaysBetween } from "@/lib/core/clock";
 import { AppError, validationError } from "@/lib/core/errors";
@@ -89,8 +89,9 @@ function isMerchant(ctx: Ctx, merchantId: string): SQL | undefined {
 
 const EXTERNAL_ID_TAKEN = {
   path: "externalMerchantId",
+  code: "taken",
   message: "Another merchant has this identifier. Use another, or update that merchant.",
-};
+} as const;
 
 /** Inserts a merchant; an external id that is taken is a VALIDATION_ERROR. */
 export async function insertMerchant(
@@ -144,25 +145,31 @@ export interface MerchantFilter {
   readonly limit: number;
   readonly nextToken?: string | undefined;
   readonly status?: EffectiveStatus | undefined;
+  readonly externalMerchantId?: string | undefined;
   readonly search?: string | undefined;
 }
 
 /** One page of merchants, newest first, and the token of the next page or null. */
 export async function listMerchantRows(ctx: Ctx, filter: MerchantFilter, windowDays: number) {
+  const { status, externalMerchantId } = filter;
+  const page = keysetOf("merchants", filter);
   const rows = await ctx.db
     .select()
     .from(merchants)
     .where(
       and(
         eq(merchants.partnerId, ctx.caller.partnerId),
-        olderThan(merchants, filter.nextToken),
-        statusIs(filter.status, ctx.now, windowDays),
+        olderThan(merchants, page),
+        externalMerchantId === undefined
+          ? undefined
+          : eq(merchants.externalMerchantId, externalMerchantId),
+        statusIs(status, ctx.now, windowDays),
         matches(filter.search),
       ),
     )
     .orderBy(desc(merchants.createdAt), desc(merchants.id))
     .limit(filter.limit + 1);
-  return pageOf(rows, filter.limit);
+  return pageOf(rows, page);
 }
 
 function statusIs(

@@ -45,9 +45,14 @@ export const Merchant = z
     effectiveStatus: z.enum([...COMPLIANCE_STATUSES, "expiring_soon"]).meta({
       description: "The status with today's date taken into account.",
     }),
-    lastSaqType: SaqTypeShape.nullable(),
-    compliantAt: Moment.nullable(),
-    expiresAt: Moment.nullable(),
+    lastSaqType: SaqTypeShape.nullable().meta({ description: "Of the attempt sealed last." }),
+    compliantAt: Moment.nullable().meta({
+      description:
+        "When the latest attestation of compliance was sealed, whatever the status is now: a new payment method changes that, not this.",
+    }),
+    expiresAt: Moment.nullable().meta({
+      description: "When the first of the current attestations runs out.",
+    }),
     daysUntilExpiry: z
       .int()
       .nullable()
@@ -87,6 +92,9 @@ export const MerchantList = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   nextToken: z.string().max(500).optional().meta({ description: "Continues an earlier list." }),
   status: z.enum([...COMPLIANCE_STATUSES, "expiring_soon"]).optional(),
+  externalMerchantId: line(100).optional().meta({
+    description: "The partner's own identifier, as it was given: at most one merchant has it.",
+  }),
   search: z.string().trim().max(200).optional().meta({
     description: "Part of the name, the e-mail address or the external id.",
   }),

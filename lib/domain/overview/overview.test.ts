@@ -82,7 +82,8 @@ describe("the overview", () => {
   test("counts where open work goes on, and what is quiet there", async () => {
     const now = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
     const { partnerId } = partner;
-    const caller = { kind: "partner" as const, partnerId, keyId: "key_test", replayKey: "" };
+    const key = { keyId: "key_test", keyStanding: "current", replayKey: "" } as const;
+    const caller = { kind: "partner", partnerId, ...key } as const;
     const { output } = await runnerOn({ now: () => now })(getOverview, caller, {});
     const first = opened.topLevels[0] ?? "";
     expect(output.stuck.reduce((sum, { merchants }) => sum + merchants, 0)).toBe(2);

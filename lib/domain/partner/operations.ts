@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { validationError } from "@/lib/core/errors";
+import { isPrivateAsWritten } from "@/lib/core/open-internet";
 import { policyOf } from "@/lib/core/policy";
 import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
-import {
-  listKeys,
-  replaceKey,
-  replaceSecret,
-  requirePartner,
-  requireSecrets,
-  updatePartner,
-} from "./queries";
-import { PartnerProfile, RotatedKey, RotatedSecret, WebhookAddress } from "./shape";
+import { forgetReceiver } from "@/lib/domain/webhook/queries";
+import { listKeys } from "./key-queries";
+import { ENDING_KEYS } from "./keys";
+import { replaceSecret, requirePartner, requireSecrets, updatePartner } from "./queries";
+import { PartnerProfile, RotatedSecret, toKeyInfo, WebhookAddress } from "./shape";
 
 export const getPartner = operation({
   name: "partner.get",
@@ -40,13 +37,7 @@ export const getPartner = operation({
       expiringSoonWindowDays: partner.expiringWindowDays,
       limits: policyOf(partner.mode),
       webhook: { url: partner.webhookUrl, secretRotatedAt: updatedAt },
-      apiKeys: keys.map(({ id, prefix, createdAt, lastUsedAt, expiresAt }) => ({
-        id,
-        prefix,
-        createdAt,
-        lastUsedAt,
-        expiresAt,
-      })),
+      apiKeys: keys.map(toKeyInfo),
       embedOrigins: partner.embedOrigins,
       returnHosts: partner.returnHosts,
       branding: { logoUrl, color: brandColor, replyTo },
@@ -60,21 +51,35 @@ export const getPartner = operation({
   },
 });
 
+/** What can be told from the address as it is written; where its name leads is checked at each delivery. */
+function refusePrivate(webhookUrl: string): void {
+  const path = "webhookUrl";
+  const address = new URL(webhookUrl);
+  if (address.protocol !== "https:") {
+    throw validationError([{ path, code: "not_allowed", message: "Use an https:// address." }]);
+  }
+  if (!isPrivateAsWritten(address)) return;
+  const message =
+    "This address is private: nothing outside your network reaches it. Use a public name.";
+  throw validationError([{ path, code: "not_allowed", message }]);
+}
+
 export const setWebhook = operation({
   name: "partner.set_webhook",
   summary: "Set or clear the address that receives webhooks",
-  description: "Next: `POST /v1/partner/webhook-test` sends a signed ping to it.",
+  description:
+    "It must be https and of the open internet. What still waits for its next try goes to the new address; with null it is given up. Next: `POST /v1/partner/webhook-test` sends a signed ping to it.",
   kind: "command",
   rest: "PUT /v1/partner/webhook",
   actors: ["partner"],
+  refusesKeys: ENDING_KEYS,
   input: WebhookAddress,
   output: z.object({ webhookUrl: z.string().nullable() }),
-  errors: [],
+  errors: ["KEY_ENDING"],
   async handler(ctx, { webhookUrl }) {
-    if (webhookUrl?.startsWith("http:") && !config().allowPrivateWebhooks) {
-      throw validationError([{ path: "webhookUrl", message: "Use an https:// address." }]);
-    }
+    if (webhookUrl !== null && !config().allowPrivateWebhooks) refusePrivate(webhookUrl);
     await updatePartner(ctx, { webhookUrl });
+    await forgetReceiver(ctx);
     ctx.emit("partner.webhook_set", { id: ctx.caller.partnerId }, { set: webhookUrl !== null });
     return { webhookUrl };
   },
@@ -84,13 +89,14 @@ export const rotateSecret = operation({
   name: "partner.rotate_secret",
   summary: "Replace the webhook secret",
   description:
-    "The new secret is shown once. Every outstanding session token ends. For 24 hours webhooks carry a second signature by the old secret.",
+    "The new secret is shown once. Every outstanding session token ends. For 24 hours webhooks carry a second signature by the old secret; another rotation within them adds a signature and takes none away.",
   kind: "command",
   rest: "POST /v1/partner/webhook/rotate-secret",
   actors: ["partner"],
+  refusesKeys: ENDING_KEYS,
   input: z.strictObject({}),
   output: RotatedSecret,
-  errors: [],
+  errors: ["KEY_ENDING"],
   async handler(ctx) {
     const { secret, previousUntil } = await replaceSecret(ctx);
     ctx.emit(
@@ -102,26 +108,6 @@ export const rotateSecret = operation({
   },
 });
 
-export const rotateKey = operation({
-  name: "partner.rotate_key",
-  summary: "Replace the API key",
-  description: "The new key is shown once. The old one works for 24 hours more.",
-  kind: "command",
-  rest: "POST /v1/partner/rotate-key",
-  actors: ["partner"],
-  input: z.strictObject({}),
-  output: RotatedKey,
-  errors: [],
-  async handler(ctx) {
-    const partner = await requirePartner(ctx);
-    const { keyId, apiKey, previousUntil } = await replaceKey(ctx, partner.mode);
-    ctx.emit(
-      "partner.key_rotated",
-      { id: ctx.caller.partnerId },
-      { keyId, previousUntil: previousUntil.toISOString() },
-    );
-    return { apiKey, keyId, previousKeyExpiresAt: previousUntil };
-  },
-});
-
 export { getBrand } from "./branding";
+export { listApiKeys, revokeKey, rotateKey } from "./keys";
+export { getSettings, updateSettings } from "./settings";

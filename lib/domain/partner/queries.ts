@@ -1,15 +1,15 @@
-import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { prepare } from "@/db/client";
-import { apiKeys, partnerSecrets, partners } from "@/db/schema";
-import { apiKeyPrefix, hashApiKey, newApiKey, newWebhookSecret } from "@/lib/core/credentials";
-import { newId } from "@/lib/core/ids";
+import { partnerSecrets, partners } from "@/db/schema";
+import { newWebhookSecret } from "@/lib/core/credentials";
+import { decryptSecret, encryptSecret } from "@/lib/core/encryption";
 import { ROTATION_OVERLAP_MS } from "@/lib/core/policy";
 import type { Ctx } from "@/lib/domain/operation";
 
 /** A partner's own row, as operations need it. */
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** The secrets of a partner: the current one, and the one before while it still signs. */
+/** The secrets of a partner, decrypted: the current one, and the one before while it still signs. */
 export type PartnerSecretRow = typeof partnerSecrets.$inferSelect;
 
 /** The caller's partner. It was found when the caller was authenticated, so it is there. */
@@ -28,77 +28,72 @@ export async function requirePartner(ctx: Ctx): Promise<PartnerRow> {
 
 /** The secrets of the caller's partner. Partner callers and jobs only. */
 export async function requireSecrets(ctx: Ctx): Promise<PartnerSecretRow> {
+  const { partnerId } = ctx.caller;
   const [row] = await ctx.db
     .select()
     .from(partnerSecrets)
-    .where(eq(partnerSecrets.partnerId, ctx.caller.partnerId));
-  if (!row) throw new Error(`partner ${ctx.caller.partnerId} has no secret`);
-  return row;
+    .where(eq(partnerSecrets.partnerId, partnerId));
+  if (!row) throw new Error(`partner ${partnerId} has no secret`);
+  return {
+    ...row,
+    webhookSecret: decryptSecret(row.webhookSecret, partnerId),
+    previousSecret: row.previousSecret && decryptSecret(row.previousSecret, partnerId),
+    olderSecrets: row.olderSecrets.map(({ secret, until }) => ({
+      secret: decryptSecret(secret, partnerId),
+      until,
+    })),
+  };
 }
 
+/** What a partner may change of its own row; the database grants no more either. */
+export type PartnerChange = Partial<
+  Pick<
+    PartnerRow,
+    | "name"
+    | "webhookUrl"
+    | "returnHosts"
+    | "embedOrigins"
+    | "brandColor"
+    | "logoUrl"
+    | "replyTo"
+    | "expiringWindowDays"
+    | "reminderDays"
+    | "requireReview"
+  >
+>;
+
 /** Writes members of the caller's partner. */
-export async function updatePartner(
-  ctx: Ctx,
-  change: Partial<Pick<PartnerRow, "webhookUrl">>,
-): Promise<void> {
+export async function updatePartner(ctx: Ctx, change: PartnerChange): Promise<void> {
   await ctx.db.update(partners).set(change).where(eq(partners.id, ctx.caller.partnerId));
 }
 
-/** Puts a new webhook secret in place; the old one signs beside it for a day. */
+/** Secrets before the last one that go on signing at most; who rotates more often in a day drops the oldest. */
+const OLDER_SECRETS_MAX = 10;
+
+/**
+ * Puts a new webhook secret in place; the old one signs beside it for a day. A rotation within that day
+ * takes nothing from the day of those before.
+ */
 export async function replaceSecret(ctx: Ctx): Promise<{ secret: string; previousUntil: Date }> {
+  const own = eq(partnerSecrets.partnerId, ctx.caller.partnerId);
+  // Of two rotations at once, neither may lose the other's secret.
+  const [row] = await ctx.db.select().from(partnerSecrets).where(own).for("update");
+  if (!row) throw new Error(`partner ${ctx.caller.partnerId} has no secret`);
+  const { previousSecret: secretBefore, previousUntil: until } = row;
+  const before =
+    secretBefore && until ? [{ secret: secretBefore, until: until.toISOString() }] : [];
+  const older = [...before, ...row.olderSecrets].filter((each) => new Date(each.until) > ctx.now);
   const secret = newWebhookSecret();
   const previousUntil = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
   await ctx.db
     .update(partnerSecrets)
     .set({
-      webhookSecret: secret,
-      previousSecret: partnerSecrets.webhookSecret,
+      webhookSecret: encryptSecret(secret, ctx.caller.partnerId),
+      previousSecret: row.webhookSecret,
       previousUntil,
+      olderSecrets: older.slice(0, OLDER_SECRETS_MAX),
       updatedAt: ctx.now,
     })
-    .where(eq(partnerSecrets.partnerId, ctx.caller.partnerId));
+    .where(own);
   return { secret, previousUntil };
-}
-
-/** The keys of the caller's partner that still work, oldest first. */
-export async function listKeys(ctx: Ctx) {
-  return ctx.db
-    .select()
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.partnerId, ctx.caller.partnerId),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, ctx.now)),
-      ),
-    )
-    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
-}
-
-/** Makes a new key and lets every other one run out within a day. */
-export async function replaceKey(
-  ctx: Ctx,
-  mode: PartnerRow["mode"],
-): Promise<{ keyId: string; apiKey: string; previousUntil: Date }> {
-  const { partnerId } = ctx.caller;
-  const previousUntil = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
-  // Of two rotations at once, neither would see the other's new key and let it run out.
-  await ctx.db
-    .select({ id: partners.id })
-    .from(partners)
-    .where(eq(partners.id, partnerId))
-    .for("no key update");
-  await ctx.db
-    .update(apiKeys)
-    .set({ expiresAt: previousUntil })
-    .where(and(eq(apiKeys.partnerId, partnerId), isNull(apiKeys.expiresAt)));
-  const apiKey = newApiKey(mode);
-  const keyId = newId("key");
-  await ctx.db.insert(apiKeys).values({
-    partnerId,
-    id: keyId,
-    hash: hashApiKey(apiKey),
-    prefix: apiKeyPrefix(apiKey),
-    createdAt: ctx.now,
-  });
-  return { keyId, apiKey, previousUntil };
 }

@@ -1,5 +1,27 @@
 import { z } from "zod";
-import { Moment } from "@/lib/domain/text";
+import { Moment, pathId } from "@/lib/domain/text";
+
+/** An API key as it may be shown again. */
+export const ApiKeyInfo = z
+  .object({
+    id: z.string().meta({ example: "key_01jd9x0e5kf7tr5v8kxgk3s9qa" }),
+    prefix: z.string().meta({ description: "The first characters, to tell keys apart." }),
+    createdAt: Moment,
+    lastUsedAt: Moment.nullable(),
+    expiresAt: Moment.nullable().meta({ description: "Set where a rotation replaced it." }),
+  })
+  .meta({ id: "ApiKey" });
+
+/** What may be shown of a key's row. */
+export function toKeyInfo(row: z.input<typeof ApiKeyInfo>): z.input<typeof ApiKeyInfo> {
+  const { id, prefix, createdAt, lastUsedAt, expiresAt } = row;
+  return { id, prefix, createdAt, lastUsedAt, expiresAt };
+}
+
+/** One API key in an address. */
+export const KeyRef = z.strictObject({
+  keyId: pathId("The key's id, as the list shows it.", "key_01jd9x0e5kf7tr5v8kxgk3s9qa"),
+});
 
 /** A partner's own profile. It holds no secret. */
 export const PartnerProfile = z
@@ -20,15 +42,7 @@ export const PartnerProfile = z
       url: z.string().nullable(),
       secretRotatedAt: Moment,
     }),
-    apiKeys: z.array(
-      z.object({
-        id: z.string(),
-        prefix: z.string().meta({ description: "The first characters, to tell keys apart." }),
-        createdAt: Moment,
-        lastUsedAt: Moment.nullable(),
-        expiresAt: Moment.nullable().meta({ description: "Set where a rotation replaced it." }),
-      }),
-    ),
+    apiKeys: z.array(ApiKeyInfo),
     embedOrigins: z.array(z.string()),
     returnHosts: z.array(z.string()),
     branding: z.object({

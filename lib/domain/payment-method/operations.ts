@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { newId } from "@/lib/core/ids";
+import { changedMembers } from "@/lib/domain/change";
+import { isOutdated } from "@/lib/domain/determination/outdated";
+import { isMethodOutdated, listBases } from "@/lib/domain/determination/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
@@ -34,7 +37,7 @@ export const createPaymentMethod = operation({
       { name: row.name, channel: row.channel },
     );
     await refreshCompliance(ctx, merchant.id);
-    return toPaymentMethod(row);
+    return toPaymentMethod(row, false);
   },
 });
 
@@ -51,7 +54,11 @@ export const listPaymentMethods = operation({
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const rows = await listPaymentMethodRows(ctx, input.merchantId);
-    return { items: rows.map(toPaymentMethod) };
+    const bases = await listBases(ctx, input.merchantId);
+    const items = rows.map((row) =>
+      toPaymentMethod(row, isOutdated(row, bases.get(row.id) ?? null)),
+    );
+    return { items };
   },
 });
 
@@ -67,7 +74,8 @@ export const getPaymentMethod = operation({
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
-    return toPaymentMethod(await requirePaymentMethod(ctx, input.merchantId, input.pmId));
+    const row = await requirePaymentMethod(ctx, input.merchantId, input.pmId);
+    return toPaymentMethod(row, await isMethodOutdated(ctx, row));
   },
 });
 
@@ -75,20 +83,25 @@ export const updatePaymentMethod = operation({
   name: "payment_methods.update",
   summary: "Change a payment method",
   description:
-    "Only the members sent change; null clears an optional one. After a change of `description`, determine again: until then a merchant cannot open an attempt on the old determination.",
+    "Only the members sent change; null clears an optional one. Where nothing differs, nothing is written. After a change of `description`, `channel` or `vendor`, determine again (`determinationOutdated`): until then a session token cannot open an attempt on the old determination.",
   kind: "command",
   rest: "PUT /v1/merchants/{merchantId}/payment-methods/{pmId}",
   actors: ["partner", "merchant"],
   input: PaymentMethodRef.extend(PaymentMethodChange.shape),
   output: PaymentMethod,
+  // Where nothing differs from what is stored.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
   async handler(ctx, input) {
-    const { merchantId, pmId, ...change } = input;
+    const { merchantId, pmId, ...sent } = input;
     await requireMerchant(ctx, merchantId);
-    await requirePaymentMethod(ctx, merchantId, pmId);
+    const before = await requirePaymentMethod(ctx, merchantId, pmId);
+    const change = changedMembers(before, sent);
+    const changed = Object.keys(change);
+    if (changed.length === 0) return toPaymentMethod(before, await isMethodOutdated(ctx, before));
     const row = await updatePaymentMethodRow(ctx, pmId, change);
-    ctx.emit("payment_method.updated", { id: pmId, merchantId }, { changed: Object.keys(change) });
+    ctx.emit("payment_method.updated", { id: pmId, merchantId }, { changed });
     await voidChangedOf(ctx, [merchantId]);
-    return toPaymentMethod(row);
+    return toPaymentMethod(row, await isMethodOutdated(ctx, row));
   },
 });

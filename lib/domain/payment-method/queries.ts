@@ -7,7 +7,7 @@ import type { Ctx } from "@/lib/domain/operation";
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
 /** A payment method as the contract shows it, from its row. */
-export function toPaymentMethod(row: PaymentMethodRow) {
+export function toPaymentMethod(row: PaymentMethodRow, determinationOutdated: boolean) {
   return {
     id: row.id,
     merchantId: row.merchantId,
@@ -17,6 +17,7 @@ export function toPaymentMethod(row: PaymentMethodRow) {
     channel: row.channel ?? undefined,
     vendor: row.vendor ?? undefined,
     saqType: row.saqType ?? undefined,
+    determinationOutdated,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

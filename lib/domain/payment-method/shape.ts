@@ -38,6 +38,10 @@ export const PaymentMethod = z
     channel: z.enum(CHANNELS).optional(),
     vendor: z.string().optional(),
     saqType: SaqTypeShape.optional(),
+    determinationOutdated: z.boolean().meta({
+      description:
+        "`saqType` was determined from another description, channel or vendor: determine again. Until then a session token cannot open an attempt.",
+    }),
     createdAt: Moment,
     updatedAt: Moment,
   })

@@ -130,6 +130,7 @@ const asPartner = (partnerId: string): Caller => ({
   kind: "partner",
   partnerId,
   keyId: "key_test",
+  keyStanding: "current",
   replayKey: "",
 });
 

@@ -1,18 +1,24 @@
-// The book as CSV (RFC 4180), written by the database and read through a cursor: one view of the
-// data, and memory that does not grow with the book.
+// The book as CSV (RFC 4180), written by the database and read page by page: no connection is held while a
+// page travels, and memory does not grow with the book.
 import { type SQL, sql } from "drizzle-orm";
 import { merchants } from "@/db/schema";
+import type { FilePage } from "@/lib/core/operation";
 import { daysUntilExpirySql, effectiveStatusSql } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
 
-const BATCH = 5000;
+/** Merchants of one page. */
+const PAGE = 4000;
 
-/** How long a reader may keep its connection without reading on: the others need it, too. */
-const PATIENCE_MS = 120_000;
+// Spreadsheets run a cell that begins with one of these, half as wide or full, and pass over white space and
+// characters that nobody sees before it.
+const UNSEEN =
+  "\\s\\u0001-\\u001f\\u007f-\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\u3000\\ufeff";
+const SIGNS = "-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20";
+const FORMULA = `^([${UNSEEN}]*[${SIGNS}]|[\\t\\r\\n])`;
 
 /** In quotes, with quotes doubled; what a spreadsheet would run as a formula gets an apostrophe. */
 function textCell(value: SQL): SQL {
-  const safe = sql`case when ${value} ~ E'^[-=+@\\t\\r]' then chr(39) || ${value} else ${value} end`;
+  const safe = sql`case when ${value} ~ ${FORMULA} then chr(39) || ${value} else ${value} end`;
   return sql`coalesce('"' || replace(${safe}, '"', '""') || '"', '')`;
 }
 
@@ -43,28 +49,35 @@ function columnsOf(now: Date, windowDays: number): readonly (readonly [string, S
   ];
 }
 
-/** The book, one row per merchant in the order of creation, in batches. */
-export async function* exportBook(
+/** A page of the book, one row per merchant in the order of creation, and where the next one begins. */
+export async function exportPage(
   ctx: Ctx,
   windowDays: number,
-  patienceMs = PATIENCE_MS,
-): AsyncIterable<Uint8Array> {
-  await ctx.db.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${patienceMs}`));
+  at: string | null,
+  size = PAGE,
+): Promise<FilePage> {
   const columns = columnsOf(ctx.now, windowDays);
   const line = sql.join(
     columns.map(([, cell]) => cell),
     sql` || ',' || `,
   );
-  yield Buffer.from(`${columns.map(([name]) => name).join(",")}\r\n`);
-  await ctx.db.execute(sql`declare book_export no scroll cursor for
-    select ${line} || E'\\r\\n' as line from ${merchants}
+  // Moments of the database are finer than ours: they go round as text.
+  const { rows } = await ctx.db.execute<{ line: string; created: string; id: string }>(sql`
+    select ${line} || E'\\r\\n' as line, ${merchants.createdAt}::text as created, ${merchants.id} as id
+    from ${merchants}
     where ${merchants.partnerId} = ${ctx.caller.partnerId}
-    order by ${merchants.createdAt}, ${merchants.id}`);
-  for (;;) {
-    const { rows } = await ctx.db.execute<{ line: string }>(
-      sql.raw(`fetch ${BATCH} from book_export`),
-    );
-    if (rows.length === 0) return;
-    yield Buffer.from(rows.map(({ line: text }) => text).join(""));
-  }
+      and ${merchants.createdAt} <= ${ctx.now.toISOString()}::timestamptz ${behind(at)}
+    order by ${merchants.createdAt}, ${merchants.id} limit ${size}`);
+  const head = at === null ? `${columns.map(([name]) => name).join(",")}\r\n` : "";
+  const last = rows.length === size ? rows.at(-1) : undefined;
+  return {
+    content: Buffer.from(head + rows.map((row) => row.line).join("")),
+    next: last ? JSON.stringify([last.created, last.id]) : null,
+  };
+}
+
+function behind(at: string | null): SQL {
+  if (at === null) return sql``;
+  const [created, id] = JSON.parse(at) as [string, string];
+  return sql`and (${merchants.createdAt}, ${merchants.id}) > (${created}::timestamptz, ${id})`;
 }

@@ -3,7 +3,7 @@ import type { FileAnswer } from "@/lib/core/operation";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { countGroups, countMovedByTime } from "./counters";
-import { exportBook } from "./export";
+import { exportPage } from "./export";
 import { freezeView, listExpiring } from "./queries";
 import { rollUp } from "./rollup";
 import { Portfolio } from "./shape";
@@ -36,7 +36,7 @@ export const exportPortfolio = operation({
   name: "portfolio.export",
   summary: "Export your whole book as CSV, one row per merchant",
   description:
-    "RFC 4180, UTF-8. A cell that a spreadsheet would run as a formula starts with an apostrophe.",
+    "RFC 4180, UTF-8. A cell that a spreadsheet would run as a formula starts with an apostrophe. The file is made while you read it: statuses are those of the moment of the request, merchants created later are left out, and each row is as it was when its part was read. Read it without long pauses; a partner reads a few exports at once (`RATE_LIMITED` beyond).",
   kind: "query",
   rest: "GET /v1/portfolio/export.csv",
   actors: ["partner"],
@@ -44,9 +44,9 @@ export const exportPortfolio = operation({
   output: z.custom<FileAnswer>(),
   produces: "text/csv",
   errors: [],
-  async *streams(ctx) {
+  async pages(ctx, _input, at) {
     const { expiringWindowDays } = await requirePartner(ctx);
-    yield* exportBook(ctx, expiringWindowDays);
+    return exportPage(ctx, expiringWindowDays, at);
   },
   async handler(ctx) {
     const day = ctx.now.toISOString().slice(0, 10);

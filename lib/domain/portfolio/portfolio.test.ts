@@ -1,16 +1,10 @@
 // The rollup, the export and the list agree with a book whose truth the test knows.
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
-import { transact } from "@/db/client";
 import { COMPLIANCE_STATUSES } from "@/lib/domain/merchant/machine";
-import type { Ctx } from "@/lib/domain/operation";
 import { expectStatus, send } from "@/lib/testing/api";
 import { testDatabase } from "@/lib/testing/database";
-import { eventually } from "@/lib/testing/eventually";
 import { aPartner, type TestPartner } from "@/lib/testing/world";
-import { rest } from "@/lib/transports/rest";
-import { exportBook } from "./export";
-import { exportPortfolio } from "./operations";
 import { rollUp } from "./rollup";
 
 const database = testDatabase();
@@ -42,14 +36,14 @@ async function fill(owner: TestPartner) {
       await database.pool.query(
         `insert into merchants (partner_id, id, name, external_merchant_id, compliance_status, expires_at,
            compliant_at, last_saq_type, invite_count, invited_at, invite_link_expires_at, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, now() + make_interval(secs => $11), now())`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, now() - interval '1 hour' + make_interval(secs => $11), now())`,
         [
           owner.partnerId,
           `mrc_book${made}`,
           `Merchant ${made}`,
           `ext-${made}`,
           status,
-          days === null ? null : inDays(days + i / 100),
+          days === null ? null : inDays(days + i / 1e6),
           days === null ? null : inDays(days - 365),
           saqType,
           invites,
@@ -156,45 +150,36 @@ describe("the export", () => {
     expect(soon[0]?.expiresAt).toMatch(/^\d{4}-\d\d-\d\dT.*\.\d{3}Z$/);
   });
 
-  test("keeps commas, quotes and line breaks, and disarms formulas", async () => {
+  test("keeps commas, quotes and line breaks", async () => {
     const awkward = await aPartner(database, "live");
-    const names = ['Fish, "Chips" & Co', "=1+1", "+49 shop", "-x", "@home", "Łódź ☕"];
+    const names = ['Fish, "Chips" & Co', "Łódź ☕", "1 = 1"];
     for (const name of names) {
       await expectStatus(201, "POST", "/v1/merchants", { as: awkward.as, body: { name } });
     }
     const { bytes } = await get("/v1/portfolio/export.csv", awkward.as);
     const rows = parse(Buffer.from(bytes), { columns: true }) as Record<string, string>[];
-    expect(rows.map(({ name }) => name)).toEqual(
-      names.map((name) => (/^[-=+@]/.test(name) ? `'${name}` : name)),
-    );
+    expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  test("that nobody reads, as for HEAD, keeps no connection", async () => {
-    const headers = { ...partner.as };
-    const address = "http://127.0.0.1/v1/portfolio/export.csv";
-    const { GET } = rest(exportPortfolio);
-    expect((await GET(new Request(address, { method: "HEAD", headers }))).status).toBe(200);
-    const left = (await GET(new Request(address, { headers }))).body?.getReader();
-    await left?.read();
-    await left?.cancel();
-    await eventually("an end of every transaction", async () => {
-      const { rows } = await database.pool.query(
-        "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+  test("disarms whatever a spreadsheet would run as a formula", async () => {
+    const awkward = await aPartner(database, "live");
+    const signs = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "﹦", "﹢", "﹣", "﹫", "−"];
+    const before = ["", "\u00a0", "\u3000", "\u200b", "\u0001", "\ufeff"];
+    const names = signs.flatMap((sign) => before.map((unseen) => `${unseen}${sign}1+1`));
+    const merchants = [...names, "\tx", "\rx", "\nx"].map((name) => ({ name }));
+    // Behind the scenes: names are trimmed on their way in, and rows may be older than that.
+    for (const [at, { name }] of merchants.entries()) {
+      await database.pool.query(
+        `insert into merchants (partner_id, id, name, created_at, updated_at)
+         values ($1, $2, $3, now(), now())`,
+        [awkward.partnerId, `mrc_formula${at}`, name],
       );
-      return rows.length === 0 ? true : null;
-    });
-  });
-
-  test("is broken off where its reader stalls", async () => {
-    const { partnerId } = partner;
-    const caller = { kind: "system" as const, partnerId, job: "test" };
-    const stalled = transact({ partnerId, merchantId: null }, "read", async (db) => {
-      const ctx = { db, caller, now: new Date() } as unknown as Ctx;
-      for await (const _ of exportBook(ctx, 30, 100)) {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-      }
-    });
-    await expect(stalled).rejects.toThrow();
+    }
+    const { bytes } = await get("/v1/portfolio/export.csv", awkward.as);
+    const rows = parse(Buffer.from(bytes), { columns: true }) as Record<string, string>[];
+    const byId = new Map(rows.map((row) => [row.merchantId, row.name]));
+    const found = merchants.map((_, at) => byId.get(`mrc_formula${at}`));
+    expect(found).toEqual(merchants.map(({ name }) => `'${name}`));
   });
 
   test("holds nothing of another partner", async () => {

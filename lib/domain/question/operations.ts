@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { sortedJson } from "@/lib/core/canonical";
 import { validationError } from "@/lib/core/errors";
 import {
   type AttemptRow,
@@ -132,15 +133,18 @@ export const recordWorksheet = operation({
   actors: ["partner", "merchant"],
   input: RecordWorksheet,
   output: Question,
+  // Where it is the same as before.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
   async handler(ctx, input) {
     const { attempt, row } = await openControl(ctx, input);
     if (row.status !== "In Place with Compensating Control") {
       const message = `This control is ${row.status}. A worksheet belongs to a compensating control.`;
-      throw validationError([{ path: "controlId", message }]);
+      throw validationError([{ path: "controlId", code: "not_applicable", message }]);
     }
     const { constraint, objective, risk, definition, validation, maintenance } = input;
     const worksheet = { constraint, objective, risk, definition, validation, maintenance };
+    if (sortedJson(worksheet) === sortedJson(row.worksheet)) return toQuestion(row);
     await updateAnswer(ctx, attempt.id, row.controlId, { worksheet });
     await voidIfChanged(ctx, attempt);
     ctx.emit("control.worksheet_recorded", attemptSubject(attempt), { controlId: row.controlId });
@@ -158,10 +162,13 @@ export const parkControl = operation({
   actors: ["partner", "merchant"],
   input: ParkControl,
   output: Question,
+  // Where it is parked, or is not, already.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "CONTROL_NOT_FOUND", "ALREADY_SEALED"],
   async handler(ctx, input) {
     const { attempt, row } = await openControl(ctx, input);
     const { parked } = input;
+    if (parked === row.parked) return toQuestion(row);
     await updateAnswer(ctx, attempt.id, row.controlId, { parked });
     await voidIfChanged(ctx, attempt);
     ctx.emit("control.parked", attemptSubject(attempt), { controlId: row.controlId, parked });

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { answers } from "@/db/schema";
 import type { ControlAnalysis, Provenance } from "@/lib/assessor/port";
 import { AppError } from "@/lib/core/errors";
@@ -128,6 +128,31 @@ export async function updateAnswer(
     .where(and(ofAttempt(ctx, attemptId), eq(answers.controlId, controlId)));
 }
 
+/**
+ * Writes what was read of words that were sent at a moment, unless newer words stand there: whatever order
+ * readings land in, the record is the one of the order in which they were sent. `binding`: a status that
+ * was stated for the control by itself gives way to its own newer answers alone.
+ */
+export async function landAnswer(
+  ctx: Ctx,
+  place: { readonly attemptId: string; readonly controlId: string },
+  sentAt: Date,
+  change: Partial<typeof answers.$inferInsert>,
+  binding = false,
+): Promise<boolean> {
+  const current = or(
+    isNull(answers.sentAt),
+    lte(answers.sentAt, sentAt),
+    binding ? eq(answers.answeredIn, "section") : undefined,
+  );
+  const landed = await ctx.db
+    .update(answers)
+    .set({ ...change, updatedAt: ctx.now })
+    .where(and(ofAttempt(ctx, place.attemptId), eq(answers.controlId, place.controlId), current))
+    .returning({ controlId: answers.controlId });
+  return landed.length > 0;
+}
+
 /** An answer as it was given. */
 export interface GivenAnswer {
   readonly words: string;
@@ -135,6 +160,7 @@ export interface GivenAnswer {
   readonly givenBy: GivenBy;
   /** Whether it was given to the control by itself, or to its section. */
   readonly answeredIn: "control" | "section";
+  readonly sentAt: Date;
 }
 
 /**
@@ -146,6 +172,7 @@ export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provena
     status: analysis.complianceStatus,
     answer: answer.words,
     answeredIn: answer.answeredIn,
+    sentAt: answer.sentAt,
     origin: answer.origin,
     givenBy: answer.givenBy,
     opinion: null,

@@ -170,10 +170,20 @@ export const CombinedResult = z
   })
   .meta({ id: "CombinedResult" });
 
-/** Result of a control's job of kind `analyze`. */
-export const ControlAnalyzeResult = ControlAnalysisShape.extend({ assessor: assessorName }).meta({
-  id: "ControlAnalyzeResult",
+/** Whether a reading came after that of a newer answer. */
+export const superseded = z.literal(true).optional().meta({
+  description:
+    "A newer answer was read before this one: wherever both say something, the newer one counts.",
 });
+
+/** Result of a control's job of kind `analyze`. */
+export const ControlAnalyzeResult = ControlAnalysisShape.extend({
+  opinion: OpinionShape.optional().meta({
+    description: "Where a `status` was sent, which binds: what the assessor reads in the words.",
+  }),
+  superseded,
+  assessor: assessorName,
+}).meta({ id: "ControlAnalyzeResult" });
 
 /** Names a control's job. */
 export const ControlJobRef = z.strictObject({

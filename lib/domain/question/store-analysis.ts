@@ -1,14 +1,22 @@
 // Writes what an analysis read in the merchant's words to the controls that it is about.
-import type { Analysis, Assessed, ControlAnalysis } from "@/lib/assessor/port";
+import type { Analysis, Assessed, ControlAnalysis, Provenance } from "@/lib/assessor/port";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import { jobRefs, jobSubject } from "@/lib/domain/job/ack";
-import { completeJob, type JobRow } from "@/lib/domain/job/queries";
+import { completeJob, type JobRow, sentAgainAt } from "@/lib/domain/job/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { listSectionRows, requireSection, updateSection } from "@/lib/domain/section/queries";
 import { type AnsweredStatus, type ControlStatus, overallOf } from "@/lib/pci/response";
 import { originOfWords } from "./origin";
-import { analysed, listAnswers, planless, requireAnswer, updateAnswer } from "./queries";
-import type { GivenBy } from "./shape";
+import {
+  type AnswerRow,
+  analysed,
+  type GivenAnswer,
+  landAnswer,
+  listAnswers,
+  planless,
+  requireAnswer,
+} from "./queries";
+import type { AnswerOrigin, GivenBy } from "./shape";
 
 /** What a merchant sent with an answer, as the job keeps it. */
 export interface SentAnswer {
@@ -20,7 +28,7 @@ export interface SentAnswer {
   readonly givenBy?: GivenBy;
 }
 
-/** Writes the analysis of one control that was answered by itself. */
+/** Writes the analysis of one control that was answered by itself, unless a newer answer landed before. */
 export async function storeControl(
   ctx: Ctx,
   job: JobRow,
@@ -31,25 +39,47 @@ export async function storeControl(
   if (!found || !job.controlId) throw new Error("a control's analysis holds that one control");
   const sent = job.input as SentAnswer;
   const { assessor } = analysis.provenance;
-  const words = sent.answer ?? "";
   const row = await requireAnswer(ctx, attempt, job.controlId);
-  const origin = sent.status ? "stated" : originOfWords(words, row.suggestedAnswers);
-  const given = { words, origin, givenBy: giverOfJob(sent), answeredIn: "control" } as const;
   const status = sent.status ?? found.complianceStatus;
-  await updateAnswer(ctx, attempt.id, job.controlId, {
-    ...analysed(found, given, analysis.provenance),
+  const place = { attemptId: attempt.id, controlId: job.controlId };
+  const change = changeOfControl(job, row, found, analysis.provenance);
+  const landed = await landAnswer(ctx, place, job.createdAt, change, sent.status !== undefined);
+  if (landed) await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
+  const bound = sent.status
+    ? { reason: reasonOfStated(sent.status, found), opinion: opinionOn(sent.status, found) }
+    : {};
+  const late = landed ? {} : { superseded: true };
+  const result = { ...found, complianceStatus: status, ...bound, ...late, assessor };
+  await completeJob(ctx, job.id, result);
+  const outcome = { status, assessor, superseded: !landed };
+  ctx.emit("control.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
+  return landed;
+}
+
+/** What the analysis of a control makes of its row. */
+function changeOfControl(
+  job: JobRow,
+  row: AnswerRow,
+  found: ControlAnalysis,
+  provenance: Provenance,
+) {
+  const sent = job.input as SentAnswer;
+  const words = sent.answer ?? "";
+  const origin: AnswerOrigin = sent.status ? "stated" : originOfWords(words, row.suggestedAnswers);
+  const given: GivenAnswer = {
+    ...{ words, origin, givenBy: giverOfJob(sent), sentAt: job.createdAt },
+    answeredIn: "control",
+  };
+  return {
+    ...analysed(found, given, provenance),
     ...(sent.status ? stated(sent.status, found) : {}),
     // Asked by itself and left open: that is not silence, so it never inherits.
     ...(!sent.status && found.complianceStatus === "empty" ? { parked: true } : {}),
     remediationPlan: sent.remediationPlan ?? row.remediationPlan,
     remediationTargetDate: sent.remediationTargetDate ?? row.remediationTargetDate,
     remediationBy: row.remediationBy,
-    ...planless(status),
-  });
-  await refreshOverall(ctx, attempt.id, job.topLevel ?? "");
-  await completeJob(ctx, job.id, { ...found, complianceStatus: status, assessor });
-  const outcome = { status, assessor };
-  ctx.emit("control.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
+    ...planless(sent.status ?? found.complianceStatus),
+  };
 }
 
 const giverOfJob = ({ givenBy }: SentAnswer): GivenBy => givenBy ?? "partner";
@@ -61,8 +91,14 @@ function stated(status: AnsweredStatus, found: ControlAnalysis) {
     parked: false,
     contradictory: false,
     quote: found.complianceStatus === status ? found.quote : null,
+    reason: reasonOfStated(status, found),
     opinion: opinionOn(status, found),
   };
+}
+
+/** What the assessor reads explains a status only where it reads the same. */
+function reasonOfStated(status: AnsweredStatus, found: ControlAnalysis): string {
+  return found.complianceStatus === status ? found.reason : "The status came with the answer.";
 }
 
 function opinionOn(status: ControlStatus, { complianceStatus, reason }: ControlAnalysis) {
@@ -92,14 +128,19 @@ async function listBinding(ctx: Ctx, attempt: AttemptRow): Promise<Map<string, C
 }
 
 /** What the merchant said that it does not know is no silence: it is parked, and takes nothing over. */
-async function parkUnknown(ctx: Ctx, attempt: AttemptRow, { controls }: Analysis): Promise<void> {
+async function parkUnknown(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  { controls }: Analysis,
+  sentAt: Date,
+): Promise<void> {
   const unknown = new Set(
     controls.filter(({ notSure }) => notSure).map(({ controlId }) => controlId),
   );
   if (unknown.size === 0) return;
   for (const { controlId, status } of await listAnswers(ctx, attempt.id)) {
     if (status !== "empty" || !unknown.has(controlId)) continue;
-    await updateAnswer(ctx, attempt.id, controlId, { parked: true });
+    await landAnswer(ctx, { attemptId: attempt.id, controlId }, sentAt, { parked: true });
   }
 }
 
@@ -115,13 +156,41 @@ export async function storeSection(
 ) {
   const { provenance, uncovered, followUp } = analysis;
   const topLevel = job.topLevel ?? "";
+  await landSection(ctx, job, attempt, analysis);
+  const late = (await sentAgainAt(ctx, job, "landed")) !== null;
+  await concludeSection(ctx, attempt, topLevel, late ? null : { followUp, provenance });
+  const { assessor } = provenance;
+  await completeJob(ctx, job.id, {
+    overall: analysis.overall,
+    controls: [...analysis.controls],
+    uncovered,
+    followUp,
+    ...(late ? { superseded: true } : {}),
+    assessor,
+  });
+  const outcome = { overall: analysis.overall, uncovered: uncovered.length, assessor };
+  ctx.emit("section.analyzed", jobSubject(job), {
+    ...jobRefs(job),
+    ...{ ...outcome, superseded: late },
+  });
+  return !late;
+}
+
+/** Writes what the words say of each control. A stated status stays; what is read stands beside it. */
+async function landSection(
+  ctx: Ctx,
+  job: JobRow,
+  attempt: AttemptRow,
+  analysis: Assessed<Analysis>,
+): Promise<void> {
   const words = (job.input as SentAnswer).answer ?? "";
-  const { suggestedAnswers } = await requireSection(ctx, attempt, topLevel);
+  const { suggestedAnswers } = await requireSection(ctx, attempt, job.topLevel ?? "");
   const answer = {
     words,
     origin: originOfWords(words, suggestedAnswers),
     givenBy: giverOfJob(job.input),
     answeredIn: "section" as const,
+    sentAt: job.createdAt,
   };
   const binding = await listBinding(ctx, attempt);
   for (const found of analysis.controls) {
@@ -129,25 +198,27 @@ export async function storeSection(
     const status = binding.get(found.controlId);
     const written = status
       ? { opinion: opinionOn(status, found) }
-      : analysed(found, answer, provenance);
-    await updateAnswer(ctx, attempt.id, found.controlId, written);
+      : analysed(found, answer, analysis.provenance);
+    const place = { attemptId: attempt.id, controlId: found.controlId };
+    await landAnswer(ctx, place, job.createdAt, written);
   }
-  await parkUnknown(ctx, attempt, analysis);
+  await parkUnknown(ctx, attempt, analysis, job.createdAt);
+}
+
+/** What a section comes to now; `latest`: what the latest answer adds, where this is it. */
+async function concludeSection(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  topLevel: string,
+  latest: { readonly followUp: string | null; readonly provenance: Provenance } | null,
+): Promise<void> {
   const rows = await listAnswers(ctx, attempt.id);
   const own = rows.filter((row) => row.topLevel === topLevel);
   const overall = overallOf(own.map((row) => row.status));
-  const open = own.some((row) => row.status === "empty") ? followUp : null;
-  const change = { overall, followUp: open, provenance, analyzedAt: ctx.now };
-  await updateSection(ctx, attempt.id, topLevel, change);
-  const { assessor } = provenance;
-  const controls = [...analysis.controls];
-  await completeJob(ctx, job.id, {
-    overall: analysis.overall,
-    controls,
-    uncovered,
-    followUp,
-    assessor,
+  const open = own.some((row) => row.status === "empty");
+  await updateSection(ctx, attempt.id, topLevel, {
+    ...(latest ? { ...latest, analyzedAt: ctx.now } : {}),
+    overall,
+    ...(open ? {} : { followUp: null }),
   });
-  const outcome = { overall, uncovered: uncovered.length, assessor };
-  ctx.emit("section.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
 }

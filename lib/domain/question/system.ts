@@ -29,7 +29,10 @@ import { type SentAnswer, storeControl, storeSection } from "./store-analysis";
 import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
+/** The work of a job, and the edition of the questionnaire that it was done for. */
+const WorkRef = JobRef.extend({ editionId: z.string() });
 const SEALED_MEANWHILE = "The attempt was sealed before this was done.";
+const CHANGED_MEANWHILE = "The questionnaire was changed before this was done. Answer again.";
 
 export const loadQuestion = operation({
   name: "questions.load",
@@ -84,17 +87,19 @@ async function controlsOf(ctx: Ctx, job: JobRow): Promise<string[]> {
   return answers.filter((row) => row.topLevel === job.topLevel).map((row) => row.controlId);
 }
 
-/** Takes a job and its attempt for writing; a job whose attempt was sealed meanwhile fails. */
+/** Takes a job and its attempt for writing; one whose attempt was sealed or is another now fails. */
 async function takeForWriting(
   ctx: Ctx,
-  jobId: string,
+  { jobId, editionId }: { readonly jobId: string; readonly editionId: string },
 ): Promise<{ job: JobRow; attempt: AttemptRow } | null> {
   const job = await takeOpenJob(ctx, jobId);
   const attempt = job && (await findAttempt(ctx, job.attemptId ?? "", "lock"));
   if (!job || !attempt) return null;
-  if (!isSealed(attempt.status)) return { job, attempt };
-  await failJob(ctx, job.id, SEALED_MEANWHILE);
-  ctx.emit("job.failed", jobSubject(job), { job: job.kind, reason: SEALED_MEANWHILE });
+  const sealed = isSealed(attempt.status);
+  if (!sealed && attempt.edition === editionId) return { job, attempt };
+  const reason = sealed ? SEALED_MEANWHILE : CHANGED_MEANWHILE;
+  await failJob(ctx, job.id, reason);
+  ctx.emit("job.failed", jobSubject(job), { job: job.kind, reason });
   return null;
 }
 
@@ -103,11 +108,11 @@ export const recordQuestion = operation({
   summary: "Store a composed question",
   kind: "command",
   actors: ["system"],
-  input: JobRef.extend({ composed: z.custom<Assessed<CombinedQuestion>>() }),
+  input: WorkRef.extend({ composed: z.custom<Assessed<CombinedQuestion>>() }),
   output: z.null(),
   errors: [],
   async handler(ctx, input) {
-    const taken = await takeForWriting(ctx, input.jobId);
+    const taken = await takeForWriting(ctx, input);
     if (!taken) return null;
     const { job, attempt } = taken;
     const { combinedQuestion, provenance } = input.composed;
@@ -128,20 +133,20 @@ export const recordAnalysis = operation({
   summary: "Store what the merchant's words say about the controls",
   kind: "command",
   actors: ["system"],
-  input: JobRef.extend({
+  input: WorkRef.extend({
     analysis: z.custom<Assessed<Analysis>>(),
     contradictions: z.custom<readonly Contradiction[]>(),
   }),
   output: z.null(),
   errors: [],
   async handler(ctx, input) {
-    const taken = await takeForWriting(ctx, input.jobId);
+    const taken = await takeForWriting(ctx, input);
     if (!taken) return null;
     const { job, attempt } = taken;
     const standing = await standingOf(ctx, attempt);
-    if (job.controlId) await storeControl(ctx, job, attempt, input.analysis);
-    else await storeSection(ctx, job, attempt, input.analysis);
-    await updateContradictions(ctx, attempt, input.contradictions);
+    const store = job.controlId ? storeControl : storeSection;
+    const latest = await store(ctx, job, attempt, input.analysis);
+    if (latest) await updateContradictions(ctx, attempt, input.contradictions);
     if (standing) {
       const times = { sentAt: job.createdAt, answeredAgainAt: await sentAgainAt(ctx, job) };
       await standOrVoid(ctx, attempt, standing, { topLevel: job.topLevel ?? "", ...times });

@@ -1,19 +1,10 @@
 // What stands against compliance in one attestation, and what it comes to: pure rules over what is sealed.
 import type { Confirmation } from "@/lib/domain/statement/shape";
+import { isExplained } from "@/lib/pci/not-applicable";
 import type { Reason, RecordContent, RecordControl, RecordEvidence } from "./shape";
 
 /** What was said with the signature; null: not signed. */
 type Signed = { readonly confirmations: readonly Confirmation[] } | null;
-
-// What people write to say that a control does not apply, without saying why.
-const NO_REASON =
-  /^(?:n[./ ]?a|not applicable|(?:it |this )?does(?: not|n['’]?t) apply|no|none|-+|no aplica|no procede|non applicable|sans objet|ne s['’]applique pas)[.! ]*$/i;
-
-/** Whether a Not Applicable control says why. */
-function hasReason({ quote, answer }: RecordControl): boolean {
-  const words = (quote ?? answer ?? "").trim();
-  return words !== "" && !(words.length <= 40 && NO_REASON.test(words));
-}
 
 type Test = (content: RecordContent, signed: Signed) => boolean;
 
@@ -33,7 +24,12 @@ const TESTS: readonly (readonly [Reason, Test])[] = [
   ],
   [
     "reason_missing",
-    anyControl((control) => control.status === "Not Applicable" && !hasReason(control)),
+    ({ sections }) =>
+      sections.some(({ answer, controls }) =>
+        controls.some(
+          (control) => control.status === "Not Applicable" && !isExplained(control, answer),
+        ),
+      ),
   ],
   ["not_eligible", ({ statements }) => statements.some(({ basis }) => basis === "not_met")],
   [

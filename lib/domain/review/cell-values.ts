@@ -1,5 +1,7 @@
 // One value of a review field against its type: what is kept of it, or what is wrong with it.
 import { z } from "zod";
+import type { Issue } from "@/lib/core/issue";
+import { readShape } from "@/lib/core/shape-issues";
 import { email, website } from "@/lib/domain/merchant/shape";
 import { line, prose } from "@/lib/domain/text";
 import type { FieldChoice, FieldType } from "@/lib/pci/attestation-fields";
@@ -16,8 +18,8 @@ export interface CellSpec {
   readonly choices?: readonly FieldChoice[];
 }
 
-/** A value that was read, or the message why it is refused. */
-export type ReadCell = { readonly value: string | number | boolean } | { readonly message: string };
+/** A value that was read, or why it is refused. */
+export type ReadCell = { readonly value: string | number | boolean } | Omit<Issue, "path">;
 
 const PHONE_MAX = 40;
 const COUNT_MAX = 100_000;
@@ -65,11 +67,13 @@ export function isBlank(value: unknown): boolean {
 /** Reads one value that is not blank. */
 export function readCell(spec: CellSpec, value: unknown): ReadCell {
   if (typeof value !== jsTypeOf(spec.type)) {
-    return { message: TYPE_NAMES[spec.type] ?? "Send a text." };
+    return { code: "wrong_type", message: TYPE_NAMES[spec.type] ?? "Send a text." };
   }
-  const parsed = schemaOf(spec).safeParse(value);
-  if (parsed.success) return { value: parsed.data };
-  return { message: parsed.error.issues[0]?.message ?? "This is not right." };
+  const { data, issues } = readShape(schemaOf(spec), value);
+  if (data !== undefined) return { value: data };
+  const [{ code, message } = { code: "invalid" as const, message: "This is not right." }] =
+    issues ?? [];
+  return { code, message };
 }
 
 function jsTypeOf(type: CellType): string {

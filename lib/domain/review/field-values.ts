@@ -1,5 +1,5 @@
 // The fields of a review group as they are sent, against the form: what is kept, and all that is wrong.
-import type { Issue } from "@/lib/core/errors";
+import type { Issue, IssueCode } from "@/lib/core/issue";
 import { isAsked } from "@/lib/pci/asked";
 import {
   type FieldColumn,
@@ -38,7 +38,7 @@ export function readFields(form: Form, sent: SentFields, path: string): ReadFiel
   const specs = fieldsOfGroup(form.groupId, form.saqType);
   const issues: Issue[] = Object.keys(sent)
     .filter((id) => !specs.some((spec) => spec.id === id))
-    .map((id) => ({ path: `${path}.${id}`, message: strangeField(form, id) }));
+    .map((id) => ({ path: `${path}.${id}`, code: "unknown", message: strangeField(form, id) }));
   const values: FieldValues = {};
   for (const spec of specs) {
     if (!isAsked(spec, values)) continue;
@@ -71,9 +71,11 @@ function readField(form: Form, spec: FieldSpec, sent: unknown, path: string): Re
 }
 
 function readRows(form: Form, spec: FieldSpec, sent: unknown, path: string): ReadField {
-  const refuse = (message: string) => ({ issues: [{ path, message }] });
-  if (!Array.isArray(sent)) return refuse("Send a list of rows.");
-  if (sent.length > FIELD_ROWS_MAX) return refuse(`Send at most ${FIELD_ROWS_MAX} rows.`);
+  const refuse = (code: IssueCode, message: string) => ({ issues: [{ path, code, message }] });
+  if (!Array.isArray(sent)) return refuse("wrong_type", "Send a list of rows.");
+  if (sent.length > FIELD_ROWS_MAX) {
+    return refuse("too_long", `Send at most ${FIELD_ROWS_MAX} rows.`);
+  }
   const issues: Issue[] = [];
   const rows: FieldRow[] = [];
   const planned = new Set<string>();
@@ -90,7 +92,11 @@ function readRows(form: Form, spec: FieldSpec, sent: unknown, path: string): Rea
 function readRow(columns: readonly FieldColumn[], sent: Record<string, unknown>, path: string) {
   const issues: Issue[] = Object.keys(sent)
     .filter((id) => !columns.some((column) => column.id === id))
-    .map((id) => ({ path: `${path}.${id}`, message: "These rows have no such column." }));
+    .map((id) => ({
+      path: `${path}.${id}`,
+      code: "unknown",
+      message: "These rows have no such column.",
+    }));
   const row: FieldRow = {};
   const given = columns.filter((column) => !isBlank(sent[column.id]));
   for (const column of given) {
@@ -103,7 +109,9 @@ function readRow(columns: readonly FieldColumn[], sent: Record<string, unknown>,
   const missing = columns.filter((column) => column.required && !given.includes(column));
   if (given.length > 0) {
     const message = "Fill this in, or leave the whole row empty.";
-    issues.push(...missing.map(({ id }) => ({ path: `${path}.${id}`, message })));
+    issues.push(
+      ...missing.map(({ id }) => ({ path: `${path}.${id}`, code: "required" as const, message })),
+    );
   }
   return { row, issues };
 }
@@ -116,15 +124,20 @@ function wrongControl(
   path: string,
 ): Issue[] {
   if (typeof controlId !== "string") return [];
-  const refuse = (message: string) => [{ path: `${path}.controlId`, message }];
+  const refuse = (code: IssueCode, message: string) => [
+    { path: `${path}.controlId`, code, message },
+  ];
   const status = controls.get(controlId);
-  if (status === undefined) return refuse("This questionnaire has no such control.");
+  if (status === undefined) return refuse("not_found", "This questionnaire has no such control.");
   if (spec.id !== "plans") return [];
   if (status !== "Not In Place") {
     const now = status === "empty" ? "not answered" : status;
-    return refuse(`This control is ${now}. A plan belongs to one that is Not In Place.`);
+    const message = `This control is ${now}. A plan belongs to one that is Not In Place.`;
+    return refuse("not_applicable", message);
   }
-  if (planned.has(controlId)) return refuse("Another row has the plan of this control.");
+  if (planned.has(controlId)) {
+    return refuse("repeated", "Another row has the plan of this control.");
+  }
   planned.add(controlId);
   return [];
 }

@@ -1,5 +1,6 @@
 // Takes what was sent for review groups: first all of it is checked, then all of it is written.
-import { type Issue, validationError } from "@/lib/core/errors";
+import { validationError } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
 import { type AttemptRow, attemptSubject, moveAttempt } from "@/lib/domain/attempt/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import type { Ctx } from "@/lib/domain/operation";
@@ -95,11 +96,12 @@ function checkGroups(
     const at = (member: string) => (path ? `${path}.${member}` : member);
     if (!asked.includes(groupId)) {
       const message = "Nothing is Not In Place, so this group is not asked.";
-      issues.push({ path: at("groupId"), message });
+      issues.push({ path: at("groupId"), code: "not_applicable", message });
       return { groupId, answer, values: undefined };
     }
     if (sent.findIndex((other) => other.groupId === groupId) < index) {
-      issues.push({ path: at("groupId"), message: "This group is in the list already." });
+      const message = "This group is in the list already.";
+      issues.push({ path: at("groupId"), code: "repeated", message });
     }
     if (answer === undefined && fields === undefined) issues.push(...NEITHER);
     const read = fields && readFields({ groupId, saqType, controls }, fields, at("fields"));
@@ -112,6 +114,7 @@ function checkGroups(
 
 const NEITHER: readonly Issue[] = ["answer", "fields"].map((path) => ({
   path,
+  code: "required",
   message: "Send `answer`, `fields`, or both.",
 }));
 

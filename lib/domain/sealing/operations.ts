@@ -9,6 +9,7 @@ import {
   sealedStates,
 } from "@/lib/domain/attempt/queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
+import { requireMailClaim } from "@/lib/domain/mail/claims";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { missingGroups } from "@/lib/domain/review/groups";
@@ -18,6 +19,7 @@ import { voidIfChanged } from "@/lib/domain/signature/standing";
 import {
   documentUrls,
   inheritAnswers,
+  refuseAtWork,
   refuseUnconfirmed,
   type SealingView,
   sealAttempt,
@@ -66,7 +68,7 @@ export const finalizeAttempt = operation({
   name: "attempts.finalize",
   summary: "Seal an attempt and make its documents",
   description:
-    "Gates in this order: a signature, every required review group, complete sections. The seal is set first; the answer then waits at most 25 seconds for the documents. `documentKeys.saq` of the attempt tells when they are there.",
+    "Gates in this order: a signature, every required review group, complete sections with no answer still being read. The seal is set first; the answer then waits at most 25 seconds for the documents. `documentKeys.saq` of the attempt tells when they are there.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/finalize",
   actors: ["partner", "merchant"],
@@ -98,6 +100,7 @@ export const finalizeAttempt = operation({
     const signature = await requireSignature(ctx, attempt);
     const view = await viewForSealing(ctx, attempt);
     const reviewAnswers = await requireReview(ctx, view);
+    await refuseAtWork(ctx, attempt);
     requireCompleteSections(view, input.allowIncomplete);
     await inheritAnswers(ctx, view);
     const how = { sealedBy: "finalize" as const, deliveryEmail: input.deliveryEmail, signature };
@@ -132,6 +135,7 @@ export const submitAttempt = operation({
     const attempt = await lockAttempt(ctx, input);
     if (isSealed(attempt.status)) throw new AppError("ALREADY_SUBMITTED");
     const view = await viewForSealing(ctx, attempt);
+    await refuseAtWork(ctx, attempt);
     const unanswered = view.progress.flatMap((section) => section.uncovered);
     if (unanswered.length > 0) throw new AppError("INCOMPLETE", { details: { unanswered } });
     refuseUnconfirmed(view);
@@ -158,7 +162,7 @@ export const sealDocuments = operation({
   name: "attempts.seal",
   summary: "Send the documents of a sealed attempt again",
   description:
-    "The newest version of its record, byte for byte; they are made first where that has not happened yet. `documents.ready` tells when they are stored.",
+    "The newest version of its record, byte for byte; they are made first where that has not happened yet. `documents.ready` tells when they are stored. Beyond the limits on mail (5 a day about one merchant, 10 to one address) it is a 429 with `Retry-After`.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/seal",
   actors: ["partner", "merchant"],
@@ -169,6 +173,8 @@ export const sealDocuments = operation({
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
     if (!isSealed(attempt.status)) throw new AppError("NOT_SEALED");
+    const { deliveryEmail: address, merchantId } = attempt;
+    if (address) await requireMailClaim(ctx, { purpose: "documents_again", address, merchantId });
     ctx.emit("documents.requested", attemptSubject(attempt), { saqType: attempt.saqType });
     return {
       status: "started" as const,

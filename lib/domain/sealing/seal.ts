@@ -3,6 +3,8 @@ import { oneYearAfter } from "@/lib/core/clock";
 import { AppError } from "@/lib/core/errors";
 import { type AttemptRow, attemptSubject, moveAttempt } from "@/lib/domain/attempt/queries";
 import { documentUrl } from "@/lib/domain/document/shape";
+import { questionJobAck } from "@/lib/domain/job/ack";
+import { listAnalysesAtWork } from "@/lib/domain/job/queries";
 import { anotherLacks, refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type MerchantRow, updateMerchantRow } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
@@ -31,6 +33,16 @@ export async function viewForSealing(ctx: Ctx, attempt: AttemptRow): Promise<Sea
   const sections = await listSectionRows(ctx, attempt.id);
   const progress = sections.map((section) => progressOf(section, answers));
   return { attempt, answers, sections, progress };
+}
+
+/** An answer that is being read belongs to what is sealed: nothing seals over it. */
+export async function refuseAtWork(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  const working = await listAnalysesAtWork(ctx, attempt);
+  if (working.length === 0) return;
+  throw new AppError("INCOMPLETE", {
+    message: "Answers are still being read. Poll details.pendingJobs to their end, then seal.",
+    details: { pendingJobs: working.map((job) => questionJobAck(job, "analyze").pollUrl) },
+  });
 }
 
 /** Carried answers that nobody confirmed yet stop both finalize and submit. */

@@ -1,4 +1,5 @@
-import { type Issue, validationError } from "@/lib/core/errors";
+import { validationError } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { giverOf, listAnswers, updateAnswer } from "@/lib/domain/question/queries";
@@ -24,12 +25,13 @@ export async function confirmInherited(
   );
   const message = "This control inherits nothing in this section. See `preview` of the review.";
   const issues = named.flatMap((controlId, index): Issue[] =>
-    open.has(controlId) ? [] : [{ path: `inherited.${index}`, message }],
+    open.has(controlId) ? [] : [{ path: `inherited.${index}`, code: "not_applicable", message }],
   );
   if (issues.length > 0) throw validationError(issues);
   const confirmed = [...open].filter(([controlId]) => named.includes(controlId));
   for (const [controlId, status] of confirmed) {
-    const answer = { status, origin: "confirmed" as const, givenBy: giverOf(ctx), reason: null };
+    const given = { givenBy: giverOf(ctx), sentAt: ctx.now };
+    const answer = { status, origin: "confirmed" as const, reason: null, ...given };
     await updateAnswer(ctx, attempt.id, controlId, answer);
   }
   return confirmed.map(([controlId]) => controlId);

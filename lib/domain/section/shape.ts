@@ -7,6 +7,7 @@ import {
   ControlAnalysisShape,
   Question,
   SuggestedAnswerShape,
+  superseded,
 } from "@/lib/domain/question/shape";
 import { ANSWER_MAX, pathId, prose } from "@/lib/domain/text";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
@@ -63,6 +64,7 @@ export const SectionAnalyzeResult = z
     controls: z.array(ControlAnalysisShape),
     uncovered: z.array(z.string()),
     followUp: z.string().nullable(),
+    superseded,
     assessor: assessorName,
   })
   .meta({ id: "SectionAnalyzeResult" });

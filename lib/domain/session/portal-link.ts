@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
-import { mayReturnTo } from "@/lib/core/embedding";
+import { returnRefusal } from "@/lib/core/embedding";
 import { AppError } from "@/lib/core/errors";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
@@ -49,9 +49,8 @@ export const createPortalLink = operation({
     const { merchantId, ttlSeconds } = input;
     const merchant = await requireMerchant(ctx, merchantId);
     const partner = await requirePartner(ctx);
-    if (input.returnUrl && !mayReturnTo(input.returnUrl, partner.returnHosts)) {
-      throw new AppError("RETURN_URL_NOT_ALLOWED");
-    }
+    const message = input.returnUrl ? returnRefusal(input.returnUrl, partner) : null;
+    if (message) throw new AppError("RETURN_URL_NOT_ALLOWED", { message });
     const { webhookSecret } = await requireSecrets(ctx);
     const grant = { partnerId: ctx.caller.partnerId, merchantId, use: "portal" as const };
     const minted = await mintSessionToken(webhookSecret, grant, ctx.now, ttlSeconds);

@@ -1,4 +1,5 @@
-import { AppError, type Issue, validationError } from "@/lib/core/errors";
+import { AppError, validationError } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
 import { isSealed } from "@/lib/domain/attempt/machine";
 import { type AttemptRow, attemptSubject, lockAttempt } from "@/lib/domain/attempt/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
@@ -79,11 +80,12 @@ function refuseUnknown(
       return [
         {
           path,
+          code: "not_found",
           message: "This attestation has no such statement. See `statements` of the review.",
         },
       ];
     }
-    return twice ? [{ path, message: "This statement stands here twice." }] : [];
+    return twice ? [{ path, code: "repeated", message: "This statement stands here twice." }] : [];
   });
   if (issues.length > 0) throw validationError(issues);
 }

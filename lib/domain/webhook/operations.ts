@@ -1,32 +1,68 @@
 import { z } from "zod";
-import { AppError, validationError } from "@/lib/core/errors";
+import { validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner, requireSecrets } from "@/lib/domain/partner/queries";
+import { withoutCardData } from "./answer";
 import { pingBody } from "./message";
 import { insertDelivery, listDeliveryRows, requireDelivery, toDelivery } from "./queries";
-import { DELIVERY_STATUSES, Delivery, DeliveryAttemptShape, DeliveryRef } from "./shape";
+import { countWaiting, findReceiver, lockReceiver, receiverAnswered } from "./receivers";
+import { isTaken } from "./sending";
+import { DELIVERY_STATUSES, Delivery, DeliveryAttemptShape, DeliveryRef, Receiver } from "./shape";
 import { signingSecrets } from "./signing";
 
 const NO_ADDRESS = {
   path: "webhookUrl",
+  code: "not_applicable",
   message: "No address is set. Set one with PUT /v1/partner/webhook, then test it.",
-};
+} as const;
+
+export const getWebhook = operation({
+  name: "partner.get_webhook",
+  summary: "Get the address that receives webhooks, and how it has been answering",
+  description:
+    "After 20 failures in a row deliveries to it pause: one at a time is tried, after 1, 5, 15 and 30 minutes and then every hour, until one is taken. Then what waited is sent, oldest first. Setting the address again, or a webhook test that is taken, ends a pause at once.",
+  kind: "query",
+  rest: "GET /v1/partner/webhook",
+  actors: ["partner"],
+  input: z.strictObject({}),
+  output: Receiver,
+  errors: [],
+  async handler(ctx) {
+    const { webhookUrl } = await requirePartner(ctx);
+    const { updatedAt } = await requireSecrets(ctx);
+    const counted = await findReceiver(ctx);
+    const own = counted?.url === webhookUrl ? counted : null;
+    const on = own?.pausedAt ? ("paused" as const) : ("active" as const);
+    return {
+      webhookUrl,
+      state: webhookUrl === null ? ("off" as const) : on,
+      failuresInRow: own?.failuresInRow ?? 0,
+      pausedAt: own?.pausedAt ?? null,
+      nextProbeAt: own?.nextProbeAt ?? null,
+      waiting: await countWaiting(ctx),
+      secretRotatedAt: updatedAt,
+    };
+  },
+});
+
+const Tested = z.object({
+  delivered: z.boolean(),
+  deliveryId: z.string(),
+  attempts: z.array(DeliveryAttemptShape),
+});
 
 export const testWebhook = operation({
   name: "partner.test_webhook",
   summary: "Send a signed ping to your webhook address and see what it answers",
   description:
-    "It is sent once, at once. A receiver that does not take it is a 502 with the try in `details.attempts`.",
+    "It is sent once, at once. A receiver that does not take it is a 502 with the try in `details.attempts`. Either way the list of deliveries and the audit trail keep it.",
   kind: "command",
   rest: "POST /v1/partner/webhook-test",
   actors: ["partner"],
   input: z.strictObject({}),
-  output: z.object({
-    delivered: z.literal(true),
-    deliveryId: z.string(),
-    attempts: z.array(DeliveryAttemptShape),
-  }),
+  output: Tested,
+  answers: { 200: Tested.extend({ delivered: z.literal(true) }) },
   errors: ["WEBHOOK_DELIVERY_FAILED"],
   async prepares(ctx) {
     const { webhookUrl } = await requirePartner(ctx);
@@ -37,25 +73,28 @@ export const testWebhook = operation({
     return { url: webhookUrl, id, body, secrets };
   },
   async outside(outside, _, ping) {
-    const attempt = await outside.webhooks.send(ping);
-    if (attempt.statusCode !== null && attempt.statusCode >= 200 && attempt.statusCode < 300) {
-      return { ping, attempt };
-    }
-    throw new AppError("WEBHOOK_DELIVERY_FAILED", { details: { attempts: [attempt] } });
+    return { ping, attempt: await outside.webhooks.send(ping) };
   },
   async handler(ctx, _, { ping, attempt }) {
+    const { statusCode, error } = attempt;
+    const delivered = isTaken(statusCode);
+    const attempts = [withoutCardData(ctx, attempt)];
     const row = await insertDelivery(ctx, {
       id: ping.id,
       eventId: ping.id,
       eventType: "ping",
       url: ping.url,
       body: ping.body,
-      status: "delivered",
-      attempts: [attempt],
+      status: delivered ? "delivered" : "failed",
+      attempts,
       finishedAt: ctx.now,
     });
-    ctx.emit("webhook.tested", { id: row.id }, { statusCode: attempt.statusCode ?? 0 });
-    return { delivered: true as const, deliveryId: row.id, attempts: [attempt] };
+    if (delivered) await receiverAnswered(ctx, await lockReceiver(ctx, ping.url));
+    ctx.emit("webhook.tested", { id: row.id }, { delivered, statusCode, error });
+    return { delivered, deliveryId: row.id, attempts };
+  },
+  refuses({ delivered, attempts }) {
+    return delivered ? null : { code: "WEBHOOK_DELIVERY_FAILED", details: { attempts } };
   },
 });
 
@@ -90,6 +129,7 @@ export const replayDelivery = operation({
   input: DeliveryRef,
   output: Delivery,
   status: 202,
+  followedAt: "/v1/partner/webhook/deliveries",
   errors: ["DELIVERY_NOT_FOUND"],
   async handler(ctx, { deliveryId }) {
     const source = await requireDelivery(ctx, deliveryId);

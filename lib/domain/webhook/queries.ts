@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { olderThan, pageOf } from "@/db/keyset";
-import { events, webhookDeliveries } from "@/db/schema";
+import { keysetOf, olderThan, pageOf } from "@/db/keyset";
+import { events, webhookDeliveries, webhookReceivers } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
@@ -107,6 +107,7 @@ export async function listDeliveryRows(
   },
 ) {
   const { status, eventType } = filter;
+  const page = keysetOf("deliveries", filter);
   const rows = await ctx.db
     .select()
     .from(webhookDeliveries)
@@ -115,12 +116,12 @@ export async function listDeliveryRows(
         eq(webhookDeliveries.partnerId, ctx.caller.partnerId),
         status ? eq(webhookDeliveries.status, status) : undefined,
         eventType ? eq(webhookDeliveries.eventType, eventType) : undefined,
-        olderThan(webhookDeliveries, filter.nextToken),
+        olderThan(webhookDeliveries, page),
       ),
     )
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(filter.limit + 1);
-  return pageOf(rows, filter.limit);
+  return pageOf(rows, page);
 }
 
 /** An event of the caller's partner, or null. */
@@ -130,4 +131,9 @@ export async function findEvent(ctx: Ctx, eventId: string) {
     .from(events)
     .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
   return row ?? null;
+}
+
+/** Starts to count a receiver's failures afresh, for whatever address is set from now on. */
+export async function forgetReceiver(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(webhookReceivers).where(eq(webhookReceivers.partnerId, ctx.caller.partnerId));
 }

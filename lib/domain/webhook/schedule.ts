@@ -24,3 +24,22 @@ export function nextTryAt(tries: number, now: Date, chance: number): Date | null
   if (pause === undefined) return null;
   return new Date(now.getTime() + pause * (1 + JITTER * chance));
 }
+
+/** After so many failures in a row nothing goes to an address but one try at a time. */
+export const FAILURES_UNTIL_PAUSE = 20;
+
+/** The pauses between these single tries; the last one goes on. */
+export const PROBE_PAUSES_MS: readonly number[] = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+];
+
+/** When a paused address is tried next, after so many failures in a row. */
+export function nextProbeAt(failuresInRow: number, now: Date, chance: number): Date {
+  const probes = Math.max(0, failuresInRow - FAILURES_UNTIL_PAUSE);
+  const pause = PROBE_PAUSES_MS[Math.min(probes, PROBE_PAUSES_MS.length - 1)] ?? HOUR;
+  return new Date(now.getTime() + pause * (1 + JITTER * chance));
+}

@@ -122,6 +122,6 @@ test("a refusal by Resend makes the job fail and does not repeat the message", a
   );
   const gateway = createMailGateway(settings({ resendApiKey: "re_key", resendBaseUrl: url }));
   await expect(gateway.send(MAIL)).rejects.toThrow(
-    /^Resend refused the message: validation_error$/,
+    /^The mail service did not take it: validation_error\.$/,
   );
 });

@@ -1,7 +1,8 @@
 // One face for three ways of sending: Resend with a key, SMTP with an address, else the outbox.
-import { createTransport, type Transporter } from "nodemailer";
 import { Resend } from "resend";
 import type { Config } from "@/lib/core/config";
+import { MailFailure } from "./failure";
+import { smtpSender } from "./smtp";
 
 /** A message to hand over. */
 export interface Outgoing {
@@ -24,14 +25,12 @@ export interface HandedOver {
   readonly providerId: string | null;
 }
 
-/** Sends messages; throws where the service refuses or cannot be reached, so that the job retries. */
+/** Sends messages; throws a MailFailure that says whether another try makes sense. */
 export interface MailGateway {
   /** Whether a message that is handed over twice arrives once. */
   readonly repeatsAreDropped: boolean;
   send(mail: Outgoing): Promise<HandedOver>;
 }
-
-const SMTP_TIMEOUT_MS = 20_000;
 
 /** `Name <address>` with the partner's name; the address stays the service's own (SPF, DKIM). */
 function senderOf(from: string, name: string | null): string {
@@ -50,6 +49,10 @@ export function createMailGateway(mail: Config["mail"]): MailGateway {
   };
 }
 
+/** Answers that are about this message: it is refused each time. All others may pass. */
+const RESEND_REFUSES: ReadonlySet<number | null> = new Set([400, 413, 422]);
+const SAME_KEY_OTHER_MESSAGE = "invalid_idempotent_request";
+
 function resendGateway(from: string, apiKey: string, baseUrl: string | undefined): MailGateway {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {});
   return {
@@ -60,24 +63,21 @@ function resendGateway(from: string, apiKey: string, baseUrl: string | undefined
       const message = { ...mail, ...answers, from: senderOf(from, fromName), attachments };
       // Resend never throws: an unreachable host comes back as an error, too.
       const { data, error } = await resend.emails.send(message, { idempotencyKey: messageId });
-      if (error) throw new Error(`Resend refused the message: ${error.name}`);
-      return { state: "sent", providerId: data?.id ?? null };
+      if (!error) return { state: "sent", providerId: data?.id ?? null };
+      const refused = RESEND_REFUSES.has(error.statusCode) || error.name === SAME_KEY_OTHER_MESSAGE;
+      const reason = `The mail service did not take it: ${error.name}.`;
+      throw new MailFailure(refused ? "refused" : "unreached", reason);
     },
   };
 }
 
 function smtpGateway(from: string, smtpUrl: string): MailGateway {
-  const transport: Transporter = createTransport({
-    url: smtpUrl,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
+  const send = smtpSender(smtpUrl);
   return {
     repeatsAreDropped: false,
     async send({ messageId, fromName, replyTo, ...mail }) {
       const attachments = mail.attachments.map(({ filename, content }) => ({ filename, content }));
-      const sent = await transport.sendMail({
+      const providerId = await send({
         ...mail,
         ...(replyTo ? { replyTo } : {}),
         from: senderOf(from, fromName),
@@ -85,7 +85,7 @@ function smtpGateway(from: string, smtpUrl: string): MailGateway {
         // The same id on every try: a receiving server can drop a repeated message.
         messageId: `<${messageId}@sealwright>`,
       });
-      return { state: "sent", providerId: sent.messageId };
+      return { state: "sent", providerId };
     },
   };
 }

@@ -1,11 +1,10 @@
 // Sends one webhook: a signed POST to a receiver of the open internet, and to nothing else. Where the
 // name leads is checked at connect time, so that a name that changes its mind cannot get behind it.
-import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
+import { isPrivateAsWritten } from "@/lib/core/open-internet";
+import { guardedLookup, type Lookup, lookupOf, RefusedAddress } from "./lookup";
 
 const TIMEOUT_MS = 15_000;
 const ANSWER_MAX_BYTES = 4096;
@@ -39,11 +38,13 @@ export interface WebhookGateway {
 export interface WebhookSettings {
   /** Development and tests: private addresses and plain http are fine. */
   readonly allowPrivate: boolean;
-  readonly lookup?: typeof systemLookup;
+  /** Finds the addresses of a name; the name servers of this machine unless told. */
+  readonly lookup?: Lookup;
 }
 
 /** The gateway. */
-export function createWebhookGateway(settings: WebhookSettings): WebhookGateway {
+export function createWebhookGateway({ allowPrivate, lookup }: WebhookSettings): WebhookGateway {
+  const settings = { allowPrivate, lookup: lookup ?? lookupOf() };
   return {
     async send(webhook) {
       const started = new Date();
@@ -64,7 +65,7 @@ type Answered = Pick<WebhookOutcome, "statusCode" | "error" | "answer">;
 async function post(
   { url, id, body, secrets }: OutgoingWebhook,
   at: Date,
-  settings: WebhookSettings,
+  settings: Required<WebhookSettings>,
 ): Promise<Answered> {
   const address = new URL(url);
   requireAllowed(address, settings);
@@ -75,7 +76,9 @@ async function post(
       address,
       {
         method: "POST",
-        lookup: guardedLookup(settings),
+        // A connection of its own: one that is kept would have been checked for another request.
+        agent: false,
+        ...(settings.allowPrivate ? {} : { lookup: guardedLookup(settings.lookup) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           "Content-Type": "application/json",
@@ -100,51 +103,29 @@ async function readAnswer(response: IncomingMessage): Promise<Answered> {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= ANSWER_MAX_BYTES) break;
+      if (size > ANSWER_MAX_BYTES) break;
     }
   } catch {
     // The status came, and it alone decides: a body that breaks off or never ends changes nothing.
   }
   const statusCode = response.statusCode ?? null;
-  const answer = Buffer.concat(chunks).subarray(0, ANSWER_MAX_BYTES).toString("utf8");
-  return { statusCode, error: null, answer: answer.replaceAll("\u0000", "") };
+  return { statusCode, error: null, answer: keptAnswer(Buffer.concat(chunks)) };
 }
 
-class RefusedAddress extends Error {}
+/** The first 4 KiB as text. A number that the cut goes through is left out: half a card number is one. */
+function keptAnswer(bytes: Buffer): string {
+  const text = bytes.subarray(0, ANSWER_MAX_BYTES).toString("utf8").replaceAll("\u0000", "");
+  if (bytes.length <= ANSWER_MAX_BYTES) return text;
+  let end = text.length;
+  while (end > 0 && !/\p{L}/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** What can be told from the address alone; names are checked when they are looked up. */
 function requireAllowed(address: URL, { allowPrivate }: WebhookSettings): void {
   if (allowPrivate) return;
   if (address.protocol !== "https:") throw new RefusedAddress("The address is not https.");
-  const host = address.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) !== 0 && !isPublic(host)) throw new RefusedAddress(PRIVATE);
-}
-
-const PRIVATE = "The name leads to a private, loopback or link-local address.";
-
-/** Whether an address is of the open internet. IPv4 in IPv6's clothes counts as what it is. */
-export function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === "unicast";
-}
-
-/** Looks a name up for the connection itself, and lets public addresses through only. */
-function guardedLookup({
-  allowPrivate,
-  lookup = systemLookup,
-}: WebhookSettings): LookupFunction | undefined {
-  if (allowPrivate) return undefined;
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return callback(error, []);
-      const addresses = found as LookupAddress[];
-      if (addresses.length === 0 || !addresses.every(({ address }) => isPublic(address))) {
-        return callback(new RefusedAddress(PRIVATE), []);
-      }
-      const [first] = addresses;
-      if (options.all || !first) return callback(null, addresses);
-      return callback(null, first.address, first.family);
-    });
-  };
+  if (isPrivateAsWritten(address)) throw new RefusedAddress();
 }
 
 function reasonOf(error: Error & { code?: string }): string {

@@ -9,7 +9,7 @@ import { COLOURS, STYLES } from "@/lib/render/look/theme";
 import type { Family } from "@/lib/render/outcome";
 import { type Plan, planOf } from "@/lib/render/plans";
 import { Note, OwnWords, Part, PartHeading, Subheading } from "./part";
-import { gapOf, gapsOf, plansOfNoGap } from "./plan";
+import { type Gap, gapsOf, plansOfNoGap } from "./plan";
 
 /** Room for the number of a control. */
 const NUMBER = 44;
@@ -27,7 +27,7 @@ function Met({ met }: { readonly met: boolean }) {
 
 function familyRow(family: Family): Row {
   const gaps = gapsOf(family);
-  const ids = gaps.map(({ controlId }) => controlId).join(", ");
+  const ids = gaps.map(({ control }) => control.controlId).join(", ");
   return {
     key: family.id,
     cells: [family.id, family.title, <Met key="met" met={gaps.length === 0} />, ids || "\u2013"],
@@ -53,12 +53,12 @@ function rowOf(key: string, control: ReactNode, state: string, plan: Plan): Row 
   };
 }
 
-function planRows(record: SealedRecord, gaps: readonly RecordControl[]): Row[] {
-  const own = gaps.map((control) =>
+function planRows(record: SealedRecord, gaps: readonly Gap[]): Row[] {
+  const own = gaps.map(({ control, state }) =>
     rowOf(
       control.controlId,
       <Control key="control" control={control} />,
-      gapOf(control) ?? "",
+      state,
       planOf(record, control),
     ),
   );

@@ -1,6 +1,7 @@
 // The appendices, lettered as in the standard's own forms.
 import { View } from "@react-pdf/renderer";
-import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
+import type { RecordControl, RecordSection, SealedRecord } from "@/lib/domain/record/shape";
+import { isExplained } from "@/lib/pci/not-applicable";
 import {
   Block,
   columns,
@@ -13,7 +14,7 @@ import {
 } from "@/lib/render/look/primitives";
 import { COLOURS, STYLES } from "@/lib/render/look/theme";
 import { originMarkOf } from "@/lib/render/origins";
-import { controlsOf, ownReasonOf } from "@/lib/render/outcome";
+import { controlsOf } from "@/lib/render/outcome";
 import { NUMBER_WIDTH } from "./control-row";
 
 /** A longer worksheet or row may be divided between two pages. */
@@ -60,14 +61,22 @@ function Worksheet({ control }: { readonly control: RecordControl }) {
   );
 }
 
+/** Where a control has no words of its own, those of its section stand with the answers, in full. */
+function absentReason(control: RecordControl, { topLevel, answer }: RecordSection): string {
+  const told = isExplained(control, answer);
+  return told ? `See the answer to requirement ${topLevel} as a whole.` : "No reason given";
+}
+
 function NotApplicableRow({
   control,
+  section,
   mark,
 }: {
   readonly control: RecordControl;
+  readonly section: RecordSection;
   readonly mark: string | null;
 }) {
-  const reason = ownReasonOf(control);
+  const reason = control.quote ?? control.answer;
   return (
     <View
       wrap={(reason?.length ?? 0) > LETTERS_ON_ONE_PAGE}
@@ -81,7 +90,7 @@ function NotApplicableRow({
           <Words style={STYLES.strong}>{control.title}</Words>
         </View>
         {reason === null ? (
-          <Words style={STYLES.small}>No reason given</Words>
+          <Words style={STYLES.small}>{absentReason(control, section)}</Words>
         ) : (
           <Quotation>{reason}</Quotation>
         )}
@@ -100,14 +109,15 @@ function NotApplicableTable({ record }: { readonly record: SealedRecord }) {
           Requirement, and why it does not apply, in the merchant’s words
         </Words>
       </TableHead>
-      {record.sections.flatMap(({ topLevel, controls }) =>
-        controls
+      {record.sections.flatMap((section) =>
+        section.controls
           .filter(({ status }) => status === "Not Applicable")
           .map((control) => (
             <NotApplicableRow
               key={control.controlId}
               control={control}
-              mark={originMarkOf(control, topLevel, record.partner.name)?.mark ?? null}
+              section={section}
+              mark={originMarkOf(control, section.topLevel, record.partner.name)?.mark ?? null}
             />
           )),
       )}

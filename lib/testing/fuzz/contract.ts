@@ -4,7 +4,7 @@ import type { Reply } from "@/lib/testing/api";
 import { openApiDocument } from "@/lib/transports/openapi/document";
 import { plainInstallation } from "@/lib/transports/openapi/guide";
 import { HEADERS } from "@/lib/transports/openapi/headers";
-import { matchPath } from "@/lib/transports/path";
+import { isReadablePath, matchPath } from "@/lib/transports/path";
 
 /** A JSON object of the document. */
 export type Node = Record<string, unknown>;
@@ -49,6 +49,7 @@ const ajv = new Ajv2020({
     "date-time": isMoment,
     email: /^[^@\s]+@[^@\s]+$/,
     uri: (text: string) => URL.canParse(text),
+    "uri-reference": (text: string) => URL.canParse(text, "https://here.example"),
     uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   },
 });
@@ -90,6 +91,7 @@ export function documentedAt(method: string, pathname: string): Documented | "me
 /** Where an answer leaves the document. */
 export function violations(method: string, pathname: string, reply: Reply): string[] {
   if (reply.status >= 500) return [`${reply.status} ${JSON.stringify(reply.body)}`];
+  if (!isReadablePath(pathname)) return expected(reply, 400, "VALIDATION_ERROR");
   const at = documentedAt(method, pathname);
   if (at === null) return expected(reply, 404, "ROUTE_NOT_FOUND");
   if (at === "method") return expected(reply, 405, "METHOD_NOT_ALLOWED");
@@ -119,14 +121,16 @@ function expected(reply: Reply, status: number, code: string): string[] {
 }
 
 function contentViolations(response: Node, place: readonly string[], reply: Reply): string[] {
-  const content = response.content as Node;
+  const content = response.content as Node | undefined;
+  if (!content) return reply.bytes.length > 0 ? ["a body where none is described"] : [];
   const [type = ""] = (reply.headers.get("content-type") ?? "").split(";");
   const media = content[type] as Node | undefined;
   if (!media) return [`content type ${type} is not documented`];
   if (type !== "application/json") return reply.bytes.length > 0 ? [] : ["an empty file"];
   const wrong = schemaErrors([...place, "content", type, "schema"], reply.body);
   const codes = Object.keys((media.examples ?? {}) as Node);
-  if (reply.status < 400 || codes.includes(reply.body?.code)) return wrong;
+  const rpc = reply.body?.jsonrpc !== undefined;
+  if (rpc || reply.status < 400 || codes.includes(reply.body?.code)) return wrong;
   return [...wrong, `code ${reply.body?.code} is not documented for ${reply.status}`];
 }
 

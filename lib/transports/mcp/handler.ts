@@ -5,22 +5,26 @@ import {
   originValidationResponse,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { authenticate } from "@/lib/auth/authenticate";
-import { countRequest } from "@/lib/auth/limits";
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { admit } from "@/lib/transports/admission";
 import { originOfCall } from "@/lib/transports/call-origin";
-import { type Handler, type PathHandlers, refusal, refuseMethod } from "@/lib/transports/rest";
+import {
+  type Handler,
+  logFailure,
+  type PathHandlers,
+  pathHandlers,
+  refusal,
+} from "@/lib/transports/rest";
 import type { McpCall } from "./call";
 import { calledTool, type RpcMessage, RpcRefusal, readMessage } from "./message";
 import { buildServer } from "./server";
 
 /** The handlers of `/mcp`. Without sessions there is nothing to GET or to DELETE. */
 export function mcp(): PathHandlers {
-  const refuse = refuseMethod("POST");
-  return { GET: refuse, POST: post, PUT: refuse, PATCH: refuse, DELETE: refuse };
+  return pathHandlers({ POST: post });
 }
 
 const post: Handler = async (request) => {
@@ -38,7 +42,8 @@ const post: Handler = async (request) => {
 
 function answerFailure(error: unknown, requestId: string): Response {
   if (error instanceof RpcRefusal) return error.toResponse();
-  if (!(error instanceof AppError)) log().error({ requestId, err: error }, "request failed");
+  if (!(error instanceof AppError) || error.code === "SERVICE_BUSY")
+    logFailure({ requestId }, error);
   return refusal(error, requestId);
 }
 
@@ -50,10 +55,9 @@ interface Line {
 async function serve(request: Request, line: Line): Promise<Response> {
   const foreign = refuseForeignOrigin(request);
   if (foreign) return foreign;
-  const authenticated = await authenticate(request.headers);
-  const limits = await countRequest(authenticated);
+  const { caller, limits } = await admit(request);
   const { requestId } = line;
-  const call = { caller: authenticated.caller, requestId, origin: originOfCall(request) };
+  const call = { caller, requestId, origin: originOfCall(request) };
   const response = await answer(request, call, line).catch((error) =>
     answerFailure(error, requestId),
   );

@@ -5,7 +5,8 @@ import {
 } from "@modelcontextprotocol/server";
 import { AppError } from "@/lib/core/errors";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
-import { contentTypeOf, parseJson, readBytes, tooLarge } from "@/lib/transports/body";
+import { contentTypeOf, readBytes, tooLarge } from "@/lib/transports/body";
+import { membersIn, parseJson, refuseManyMembers } from "@/lib/transports/json";
 import type { McpCall } from "./call";
 import { findTool, largestRequest } from "./tools";
 
@@ -44,10 +45,12 @@ const METHOD_NOT_FOUND = -32601;
  */
 export async function readMessage(request: Request, call: McpCall): Promise<RpcMessage> {
   if (contentTypeOf(request) !== "application/json") throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-  const bytes = await readBytes(request, largestRequest(call));
-  const message = parse(bytes);
+  const largest = largestRequest(call);
+  const bytes = await readBytes(request, largest);
+  const message = await parse(bytes, membersIn(largest));
   const maxBytes = maxBytesOf(message, call);
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
+  refuseManyMembers(message, membersIn(maxBytes));
   // Several calls in one request would count as one against the rate limit.
   if (Array.isArray(message)) {
     throw new RpcRefusal(400, INVALID_REQUEST, "Send one message per request: no batches.");
@@ -59,9 +62,9 @@ export async function readMessage(request: Request, call: McpCall): Promise<RpcM
   return message;
 }
 
-function parse(bytes: Uint8Array): unknown {
+async function parse(bytes: Uint8Array, mostMembers: number): Promise<unknown> {
   try {
-    return parseJson(bytes);
+    return await parseJson(bytes, mostMembers);
   } catch {
     throw new RpcRefusal(400, PARSE_ERROR, "The body is not valid JSON.");
   }

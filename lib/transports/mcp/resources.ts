@@ -7,8 +7,6 @@ import {
   type Resource,
   type ResourceTemplateType,
 } from "@modelcontextprotocol/server";
-import { AppError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
 import type { AnyOperation } from "@/lib/core/operation";
 import { type Control, findControl, topLevelOf } from "@/lib/pci/controls";
 import { type Edition, editionOf, sectionsOf } from "@/lib/pci/questionnaires";
@@ -16,7 +14,7 @@ import { SAQ_TYPES, type SaqType } from "@/lib/pci/saq-type";
 import { PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { matchPath } from "@/lib/transports/path";
-import { tellable } from "@/lib/transports/rest";
+import { logFailure, tellable } from "@/lib/transports/rest";
 import type { McpCall } from "./call";
 
 const JSON_TYPE = "application/json";
@@ -143,9 +141,10 @@ async function told<T>(read: () => Promise<T>, { requestId }: McpCall): Promise<
   try {
     return await read();
   } catch (error) {
-    const known = error instanceof AppError;
-    if (!known) log().error({ requestId, err: error }, "resource failed");
-    const { message, ...body } = tellable(error, requestId).toBody();
+    const refusal = tellable(error, requestId);
+    const known = refusal.status < 500;
+    if (!known) logFailure({ requestId }, error);
+    const { message, ...body } = refusal.toBody();
     const code = known ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
     throw new ProtocolError(code, message, body);
   }

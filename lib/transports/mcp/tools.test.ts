@@ -2,15 +2,18 @@
 // repetition, and the name they leave in the audit trail.
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startWorker } from "@/lib/jobs/worker";
 import { PUBLIC } from "@/lib/registry";
 import { expectStatus } from "@/lib/testing/api";
 import { testDatabase } from "@/lib/testing/database";
+import { eventually } from "@/lib/testing/eventually";
 import { callTool, connect, done, type Listening, listen } from "@/lib/testing/mcp-client";
 import {
   aMerchant,
   anAttempt,
   aPartner,
   aSealedAttempt,
+  REDIRECT_SHOP,
   type TestPartner,
   tokenFor,
 } from "@/lib/testing/world";
@@ -115,8 +118,10 @@ describe("a call", () => {
     const reply = await callTool(client, "merchants_create", { name: "", colour: "red" });
     expect(reply.isError).toBe(true);
     expect(reply.body).toMatchObject({ code: "VALIDATION_ERROR", message: expect.any(String) });
-    const paths = reply.body.details.issues.map(({ path }: { path: string }) => path).sort();
-    expect(paths).toEqual(["colour", "name"]);
+    expect(reply.body.details.issues).toEqual([
+      { path: "name", code: "too_short", message: "Type at least one character." },
+      { path: "colour", code: "unknown", message: "This is not known here. Remove it." },
+    ]);
     expect(JSON.parse(reply.content[0]?.text ?? "")).toEqual(reply.body);
     const missing = await callTool(client, "merchants_get", { merchantId: "nobody" });
     expect(missing).toMatchObject({ isError: true, body: { code: "MERCHANT_NOT_FOUND" } });
@@ -189,6 +194,52 @@ describe("a call", () => {
     const { body } = await expectStatus(200, "GET", path, { as: partner.as });
     expect(body.items[0].metadata).toMatchObject({ operation: "merchants.create" });
     expect(body.items[0].metadata).not.toHaveProperty("via");
+  });
+
+  test.each(["1", 1])("waits for a determination with wait: %j", async (wait) => {
+    const { merchantId, pmId } = await aMerchant(partner);
+    const client = await connect(listening.url, partner.as);
+    const args = { merchantId, pmId, description: REDIRECT_SHOP };
+    const worker = await startWorker();
+    try {
+      const result = await done(client, "payment_methods_determine", { ...args, wait });
+      expect(result).toMatchObject({ status: "determined", saqType: "SAQ A" });
+    } finally {
+      await worker.stop();
+    }
+    for (const wrong of [2, "2", true, null]) {
+      const reply = await callTool(client, "payment_methods_determine", { ...args, wait: wrong });
+      expect(reply.body).toMatchObject({ details: { issues: [{ path: "wait" }] } });
+    }
+  });
+
+  test("that states a status gets it back, with the assessor's own reading beside it", async () => {
+    const { merchantId, attemptId } = await anAttempt(await aMerchant(partner));
+    const client = await connect(listening.url, partner.as);
+    const ref = { merchantId, attemptId, controlId: "8.3.6" };
+    const answer = "Passwords have at least 12 characters, with letters and digits.";
+    const worker = await startWorker();
+    try {
+      const said = { ...ref, answer, status: "Not In Place" };
+      const { jobId } = await done(client, "questions_analyze", said);
+      const result = await eventually("the reading", async () => {
+        const job = await done(client, "jobs_saq_control", { jobId });
+        return job.status === "COMPLETED" ? job.result : null;
+      });
+      expect(result).toMatchObject({
+        complianceStatus: "Not In Place",
+        reason: "The status came with the answer.",
+        opinion: { status: "In Place", disagrees: true },
+      });
+    } finally {
+      await worker.stop();
+    }
+    const { questions } = await done(client, "questions_list", { merchantId, attemptId });
+    const control = questions.find((each: { controlId: string }) => each.controlId === "8.3.6");
+    expect(control).toMatchObject({
+      ...{ status: "Not In Place", origin: "stated", quote: null, contradictory: false },
+      opinion: { status: "In Place", disagrees: true },
+    });
   });
 
   test("with an idempotencyKey has one effect, and another call with it is a conflict", async () => {

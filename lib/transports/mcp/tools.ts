@@ -1,14 +1,14 @@
 // Tools: the public operations once more. What a caller may not run is neither listed nor callable.
 import type { CallToolResult, Tool } from "@modelcontextprotocol/server";
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { AppError, validationError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
+import { AppError } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
 import { PUBLIC, type PublicName } from "@/lib/registry";
 import { run } from "@/lib/runtime";
+import { KEY_MAX, keyIssue } from "@/lib/transports/input";
 import { addressOf } from "@/lib/transports/path";
-import { tellable } from "@/lib/transports/rest";
+import { logFailure, tellable } from "@/lib/transports/rest";
 import { answerSchema, FILE_SCHEMA, refusedResult, successResult } from "./answer";
 import type { McpCall } from "./call";
 import { GUIDANCE } from "./data/guidance";
@@ -20,7 +20,6 @@ export interface OperationTool {
   readonly definition: Tool & { readonly inputSchema: ObjectSchema };
 }
 
-const KEY_MAX = 255;
 const IDEMPOTENCY_KEY = {
   type: "string",
   minLength: 1,
@@ -115,7 +114,8 @@ export async function callTool(
   try {
     return { ...(await perform(tool, args, call)), _meta };
   } catch (error) {
-    if (!(error instanceof AppError)) log().error({ requestId, err: error }, "tool failed");
+    if (!(error instanceof AppError) || error.code === "SERVICE_BUSY")
+      logFailure({ requestId }, error);
     return { ...refusedResult(tellable(error, requestId)), _meta };
   }
 }
@@ -125,20 +125,15 @@ async function perform(
   args: Record<string, unknown>,
   { caller, requestId, origin }: McpCall,
 ): Promise<CallToolResult> {
-  const { input, idempotencyKey } = divide(operation, args);
+  const { input, meta } = divide(operation, args);
   const via = `mcp:tools/call ${definition.name}`;
-  const meta = { requestId, origin, via, ...(idempotencyKey ? { idempotencyKey } : {}) };
-  const result = await run(operation, caller, input, meta);
+  const result = await run(operation, caller, input, { requestId, origin, via, ...meta });
   return successResult(operation, input, result);
 }
 
 function divide(operation: AnyOperation, args: Record<string, unknown>) {
-  if (!takesKey(operation)) return { input: args, idempotencyKey: undefined };
+  if (!takesKey(operation) || args.idempotencyKey === undefined) return { input: args, meta: {} };
   const { idempotencyKey, ...input } = args;
-  if (idempotencyKey === undefined) return { input, idempotencyKey };
-  if (typeof idempotencyKey === "string" && /^.{1,255}$/s.test(idempotencyKey)) {
-    return { input, idempotencyKey };
-  }
-  const message = `Use 1 to ${KEY_MAX} characters.`;
-  throw validationError([{ path: "idempotencyKey", message }]);
+  const wrong = keyIssue("idempotencyKey", idempotencyKey);
+  return { input, meta: wrong ? { issues: [wrong] } : { idempotencyKey: String(idempotencyKey) } };
 }

@@ -7,8 +7,8 @@ import type {
   ZodOpenApiResponsesObject,
 } from "zod-openapi";
 import type { AnyOperation } from "@/lib/core/operation";
+import { queryMembers } from "@/lib/transports/input";
 import { addressOf } from "@/lib/transports/path";
-import { queryMembers } from "@/lib/transports/rest";
 import { answerExamples, otherFormExamples, requestExamples } from "./examples";
 import { COUNTED, type HeaderName, headerRefs } from "./headers";
 import { refusalsOf } from "./refusals";
@@ -150,6 +150,7 @@ function success(
       : { type: "string" as const, contentMediaType: type };
   const headers: HeaderName[] = [...COUNTED];
   if (produces) headers.push("Content-Disposition");
+  if (status === 202) headers.push("Location", "Retry-After");
   if (addressOf(operation).method === "POST") headers.push("Idempotent-Replayed");
   const content = { schema: produces ? file : shape, ...shownAnswers(operation, status) };
   return {

@@ -5,8 +5,8 @@ import { addressOf } from "@/lib/transports/path";
 import { describe } from "./describe";
 import { guide, type Installation } from "./guide";
 import { HEADERS } from "./headers";
-import { healthPath } from "./health";
 import { refusalExamples, sharedRefusals } from "./refusals";
+import { servicePaths } from "./service";
 import { inOrder, tagsOf } from "./tags";
 import { tidySchema } from "./tidy";
 import { webhookPaths } from "./webhooks";
@@ -49,7 +49,7 @@ export function openApiDocument(installation: Installation) {
       },
       servers: [serverOf(installation)],
       tags: tagsOf(OPERATIONS),
-      paths: { "/health": { get: healthPath }, ...paths() },
+      paths: { ...servicePaths, ...paths() },
       webhooks: webhookPaths(),
       components: {
         securitySchemes: SECURITY_SCHEMES,

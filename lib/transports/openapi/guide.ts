@@ -1,12 +1,17 @@
 // The words before the API reference. Every table in them is read off the code that it tells of.
 import { type Config, readConfig } from "@/lib/core/config";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { ISSUE_CODES } from "@/lib/core/issue";
 import type { AnyOperation } from "@/lib/core/operation";
 import {
   BODY_MAX_BYTES,
+  EXPORTS_AT_ONCE,
   IMPORT_MAX_BYTES,
+  MERCHANTS_TOGETHER,
   policyOf,
+  READER_PATIENCE_MS,
   ROTATION_OVERLAP_MS,
+  TEXT_MAX,
   type TenantPolicy,
 } from "@/lib/core/policy";
 import { EVENTS, WEBHOOK_TYPES } from "@/lib/events";
@@ -81,8 +86,10 @@ function authentication(operations: readonly AnyOperation[]): string {
   });
   return `## Authentication
 
-- **API key** of a partner: \`X-API-Key: sk_test_…\`, or \`Authorization: Bearer sk_test_…\`. It reaches everything of the partner. \`POST /v1/partner/rotate-key\` replaces it; the old one works for ${OVERLAP_HOURS} hours more. Keys of a sandbox start with \`sk_test_\`, live ones with \`sk_live_\`.
-- **Session token**: \`X-Session-Token: …\`, minted by \`POST /v1/merchants/{merchantId}/session-token\` or \`portal-link\`. It reaches one merchant, lives 60 to 86400 seconds, and ends with the partner's webhook secret.
+- **API key** of a partner: \`X-API-Key: sk_test_…\`, or \`Authorization: Bearer sk_test_…\`. It reaches everything of the partner. \`POST /v1/partner/rotate-key\` replaces it; the old one works for ${OVERLAP_HOURS} hours more, and may not change keys, secrets, webhook or settings in them. \`DELETE /v1/partner/keys/{keyId}\` ends one at once. Keys of a sandbox start with \`sk_test_\`, live ones with \`sk_live_\`.
+- **Session token**: \`X-Session-Token: …\`, minted by \`POST /v1/merchants/{merchantId}/session-token\` or \`portal-link\`. It reaches one merchant, lives 60 to 86400 seconds, and ends with the partner's webhook secret, not with the key that minted it.
+
+A page of any site may call \`/v1\` with a session token, without cookies (CORS). No browser lets it send an API key.
 
 A record of somebody else answers exactly as a missing one: 404, never 403.
 
@@ -101,7 +108,10 @@ function limits({ limits: figures }: Installation): string {
     cell(sandbox[member]),
   ];
   const rows = [
-    row("Requests per second of one key or session token", "requestsPerSecond"),
+    row(
+      "Requests per second of a partner's keys, and of each merchant's tokens",
+      "requestsPerSecond",
+    ),
     row("Requests at once", "burst"),
     row("Requests of the whole partner per day (UTC)", "requestsPerDay"),
     row("Merchants", "merchantCap"),
@@ -111,7 +121,7 @@ function limits({ limits: figures }: Installation): string {
 
 ${table(["Limit", "Live", "Sandbox"], rows)}
 
-A body may have ${mebibytes(BODY_MAX_BYTES)}, that of the bulk import ${mebibytes(IMPORT_MAX_BYTES)}. Every answer to valid credentials tells what is left in \`RateLimit\` and \`RateLimit-Policy\`; a 429 says in \`Retry-After\` how long to wait. Calls and tokens cost nothing.`;
+A body may have ${mebibytes(BODY_MAX_BYTES)}, that of the bulk import ${mebibytes(IMPORT_MAX_BYTES)}. Every answer to valid credentials tells what is left in \`RateLimit\` and \`RateLimit-Policy\`; a 429 says in \`Retry-After\` how long to wait. All merchants of a partner together may ask for ${MERCHANTS_TOGETHER} times what one may. Client addresses have a limit for wrong credentials (\`wrong\`), for what anybody may read (\`address\`) and for codes and ended links (\`lookup\`). Calls and tokens cost nothing. No text may have more than ${TEXT_MAX.toLocaleString("en")} characters. A partner reads up to ${EXPORTS_AT_ONCE} exports at once; a reader who takes nothing for ${READER_PATIENCE_MS / 1000} seconds is cut off.`;
 }
 
 function errors(): string {
@@ -122,22 +132,29 @@ function errors(): string {
   ]);
   return `## Errors
 
-Every refusal is \`{code, message, details?}\`. Act on \`code\`, show \`message\`. \`VALIDATION_ERROR\` names every wrong member at once in \`details.issues\`; a member that is not known is refused, not dropped. Name the \`X-Request-Id\` when you ask for help.
+Every refusal is \`{code, message, details?}\`. Act on \`code\`, show \`message\`. \`VALIDATION_ERROR\` names everything that is wrong at once in \`details.issues\`, each with a \`path\`, a \`code\` and a \`message\`; a member or a query parameter that is not known is refused, not dropped; past one hundred issues \`details.issuesTotal\` says how many there were. After a 503 send the same request again when \`Retry-After\` is over; with an \`Idempotency-Key\` it happens once whatever the first one came to. Name the \`X-Request-Id\` when you ask for help.
 
-${table(["Code", "Status", "Meaning"], rows)}`;
+${table(["Code", "Status", "Meaning"], rows)}
+
+An issue's code says what is wrong with the member at its path:
+
+${table(
+  ["Code of an issue", "Meaning"],
+  Object.entries(ISSUE_CODES).map(([code, words]) => [`\`${code}\``, words]),
+)}`;
 }
 
 const IDEMPOTENCY = `## Idempotency
 
-Send \`Idempotency-Key\` (1 to 255 characters, unguessable) with any POST that must not happen twice. The first answer is kept with the change itself, in one transaction, for 24 hours; the same request with the same key gets it again with \`Idempotent-Replayed: true\`. The same key with another request is \`IDEMPOTENCY_CONFLICT\`. A refused request keeps nothing: repeat it with the same key once it is put right.`;
+Send \`Idempotency-Key\` (1 to 255 characters, unguessable) with any POST that must not happen twice. The first answer is kept with the change itself, in one transaction, for 24 hours; the same request with the same key (members in any order) gets it again with \`Idempotent-Replayed: true\`. The same key with another request is \`IDEMPOTENCY_CONFLICT\`. A refused request keeps nothing: repeat it with the same key once it is put right.`;
 
 const PAGINATION = `## Pagination
 
-Lists are newest first. Where \`nextToken\` of an answer is not null, send it back as the query parameter \`nextToken\`, with the same filters, for the next page. Tokens are opaque.`;
+Lists are newest first. Where \`nextToken\` of an answer is not null, send it back as the query parameter \`nextToken\`, with the same filters, for the next page. Tokens are opaque, and belong to their list and its filters: elsewhere they are a VALIDATION_ERROR.`;
 
 const JOBS = `## Jobs
 
-What an assessor must read first is answered with 202 and a \`pollUrl\`. GET it every 2 to 3 seconds until \`status\` is \`COMPLETED\` (then \`result\` is there) or \`FAILED\` (then \`errorMessage\` says why). A determination also answers at once with \`wait=1\`.`;
+What an assessor must read first is answered with 202 and a \`pollUrl\`, which \`Location\` names, too. GET it every 2 to 3 seconds until \`status\` is \`COMPLETED\` (then \`result\` is there) or \`FAILED\` (then \`errorMessage\` says why). A determination also answers at once with \`wait=1\`.`;
 
 function events(): string {
   const sent: readonly string[] = WEBHOOK_TYPES;

@@ -11,7 +11,7 @@ export const HEADERS = {
   },
   "RateLimit-Policy": {
     description:
-      "The limits that count, as in the IETF draft: `q` requests in `w` seconds. `rate` is counted per key or session token, `day` per sandbox.",
+      "The limits that count, as in the IETF draft: `q` requests in `w` seconds. `rate` is counted per partner for its keys and per merchant for its tokens, `merchants` for the tokens of all merchants of a partner, `day` per sandbox.",
     schema: { type: "string" },
     example: '"rate";q=20;w=2, "day";q=5000;w=86400',
   },
@@ -21,10 +21,17 @@ export const HEADERS = {
     example: '"rate";r=19;t=2, "day";r=4999;t=52200',
   },
   "Retry-After": {
-    description: "Seconds after which the same request may succeed.",
+    description:
+      "Seconds to wait: until the same request may succeed, or until the result of work that was started is worth a look.",
     required: true,
     schema: { type: "string", pattern: "^[1-9][0-9]*$" },
     example: "2",
+  },
+  Location: {
+    description: "Where the result of work that was started is found: the job's address.",
+    required: true,
+    schema: { type: "string", format: "uri-reference" },
+    example: "/v1/jobs/determine/0b1f2c5e-6a0d-4d7e-9a51-3f6f0a3c9d10",
   },
   "Idempotent-Replayed": {
     description: "`true` where this is the kept answer to an earlier request of the same key.",

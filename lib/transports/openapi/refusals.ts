@@ -6,6 +6,7 @@ import type {
   ZodOpenApiResponsesObject,
 } from "zod-openapi";
 import { ERROR_CATALOGUE, type ErrorCode } from "@/lib/core/errors";
+import { IssueShape } from "@/lib/core/issue";
 import type { AnyOperation } from "@/lib/core/operation";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
 import { addressOf } from "@/lib/transports/path";
@@ -14,13 +15,21 @@ import { COUNTED, type HeaderName, headerRefs } from "./headers";
 
 const CODES = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 
-const ApiError = z
+/** The body of every refusal. */
+export const ApiError = z
   .object({
     code: z.enum(CODES).meta({ description: "What programs act on." }),
     message: z.string().meta({ description: "What people read. It may change." }),
-    details: z.record(z.string(), z.unknown()).optional().meta({
-      description: "More, by code: `issues` of a VALIDATION_ERROR name every wrong member at once.",
-    }),
+    details: z
+      .looseObject({
+        issues: z.array(IssueShape).optional().meta({
+          description:
+            "Of VALIDATION_ERROR and CARD_DATA_REFUSED: everything that is wrong, at most 100 of it.",
+        }),
+        issuesTotal: z.int().optional().meta({ description: "How many there are, past 100." }),
+      })
+      .optional()
+      .meta({ description: "More, by code." }),
   })
   .meta({ id: "ApiError", description: "Every refusal." });
 
@@ -32,6 +41,7 @@ const SHARED = {
   "415": ["UNSUPPORTED_MEDIA_TYPE"],
   "429": ["RATE_LIMITED", "SANDBOX_QUOTA_REACHED"],
   "500": ["INTERNAL"],
+  "503": ["SERVICE_BUSY"],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
 const NAMES: Record<keyof typeof SHARED, string> = {
@@ -41,12 +51,15 @@ const NAMES: Record<keyof typeof SHARED, string> = {
   "415": "UnsupportedMediaType",
   "429": "TooManyRequests",
   "500": "InternalError",
+  "503": "ServiceBusy",
 };
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What an address answers whoever asks for whatever. */
+/** What an address answers whoever asks for whatever: a query string alone can be wrong. */
 const ALWAYS: readonly ErrorCode[] = [
+  "VALIDATION_ERROR",
+  "CARD_DATA_REFUSED",
   "MISSING_CREDENTIALS",
   "INVALID_CREDENTIALS",
   "PARTNER_SUSPENDED",
@@ -54,15 +67,14 @@ const ALWAYS: readonly ErrorCode[] = [
   "RATE_LIMITED",
   "SANDBOX_QUOTA_REACHED",
   "INTERNAL",
+  "SERVICE_BUSY",
 ];
 
 /** Every code that an operation can answer over REST, its own and those it shares with others. */
 export function codesOf(operation: AnyOperation): ErrorCode[] {
   const { method, params } = addressOf(operation);
   const takesBody = method !== "GET";
-  const takesInput = takesBody || Object.keys(operation.input.shape).length > 0;
   const codes: ErrorCode[] = [...ALWAYS, ...operation.errors];
-  if (takesInput) codes.push("VALIDATION_ERROR", "CARD_DATA_REFUSED");
   if (takesBody) codes.push("MALFORMED_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (method === "POST") codes.push("IDEMPOTENCY_CONFLICT");
   if (params.length > 0) codes.push("ROUTE_NOT_FOUND");
@@ -76,6 +88,7 @@ const OWN_HEADERS: Partial<Record<number, readonly HeaderName[]>> = {
   405: ["X-Request-Id", "Allow"],
   429: [...COUNTED, "Retry-After"],
   500: ["X-Request-Id"],
+  503: ["X-Request-Id", "Retry-After"],
 };
 
 function refusal(status: number, codes: readonly ErrorCode[]): ZodOpenApiResponseObject {

@@ -19,6 +19,8 @@ const TAGS: Record<string, string> = {
   audit: "What happened, who did it, and when.",
   partner: "The partner itself: keys, secrets, webhooks, bills.",
   brand: "How a merchant's partner looks.",
+  agents: "The same operations for agents, by the Model Context Protocol.",
+  pages: "Pages for people.",
   service: "The service itself.",
   webhooks: "What the service sends to a partner's receiver.",
 };
@@ -52,7 +54,7 @@ export function inOrder(operations: readonly AnyOperation[]): AnyOperation[] {
 export function tagsOf(
   operations: readonly AnyOperation[],
 ): { name: string; description: string }[] {
-  const names = new Set([...operations.map(tagOf), "service", "webhooks"]);
+  const names = new Set([...operations.map(tagOf), "agents", "pages", "service", "webhooks"]);
   return [...names].map((name) => {
     const description = TAGS[name];
     if (!description) throw new Error(`the tag ${name} has no description`);

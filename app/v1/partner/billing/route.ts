@@ -1,4 +1,4 @@
 import { getBilling } from "@/lib/domain/billing/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getBilling);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getBilling);

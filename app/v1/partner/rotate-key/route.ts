@@ -1,4 +1,4 @@
 import { rotateKey } from "@/lib/domain/partner/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(rotateKey);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(rotateKey);

@@ -1,4 +1,4 @@
 import { testWebhook } from "@/lib/domain/webhook/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(testWebhook);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(testWebhook);

@@ -1,4 +1,4 @@
 import { exportPortfolio } from "@/lib/domain/portfolio/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(exportPortfolio);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(exportPortfolio);

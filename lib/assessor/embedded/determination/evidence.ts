@@ -47,7 +47,7 @@ export interface Source {
 }
 
 const HABIT =
-  /\b(?:i|we) will (?:then |just |usually |simply |always )*(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.*\b(?:next|soon|from|instead|starting|once we)\b)/;
+  /\b(?:i|we) will (?:then |just |usually |simply |always ){0,8}(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.*\b(?:next|soon|from|instead|starting|once we)\b)/;
 const USUAL_IF =
   /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|payment|card|charge|checkout|transaction|booking|order|sale|machine|terminal|line|internet|power|tills?|pcs?|computer|registers?|pos|epos|software|system|phone|tablet|app)\b/;
 const THIRD_PERSON_TALE =

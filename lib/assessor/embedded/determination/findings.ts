@@ -193,7 +193,7 @@ const ONLINE_PAGE = /\bonline (?:payment|pay|card) ?(?:web ?)?pages?\b/i;
 const ONLINE = /\b(?:web|online|web ?sites?|sites?|shops?|webshops?|checkout|internet)\b/;
 
 const SENT =
-  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|qr|(?:gets?|receives?) (?:an? |the |our |their |payment )*(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
+  /\b(?:send|sends|sent|sending|e-?mails?|e-?mailed|mails?|mailed|texts?|texted|sms|whats ?app|qr|(?:gets?|receives?) (?:an? |the |our |their |payment ){0,8}(?:links?|messages?|invoices?)|clicks?|scans?|facebook|instagram)\b/;
 /** "I send or use links": who fills in the ones that are used is not said. */
 const SENT_OR_USED = /\b(?:or (?:just |simply )?use|use or (?:send|mail|text))\b/;
 const IN_CALL =

@@ -102,7 +102,7 @@ const DENIABLE: ReadonlySet<string> = new Set([
   "storage",
 ]);
 const DENIAL =
-  /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch|nessun[oa]?|ningun[oa]?|jamais|nunca|mai|nie|nooit)(?: [^ ]+){0,3} ?$/;
+  /\b(?:nicht|kein[a-z]*|pas|sans|aucune?|ni|nem|nao|sin|no|non|ne|niet|geen|senza|sem|weder|noch|nessun[oa]?|ningun[oa]?|jamais|nunca|mai|nie|nooit)(?: [^ ]{1,120}){0,3} ?$/;
 
 /** Whether the thread still has nothing but words in another language. */
 export function onlyForeign(statements: Statements): Language | undefined {

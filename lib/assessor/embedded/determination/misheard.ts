@@ -8,15 +8,15 @@ const BY_PAYER = /\b(?:themselves|himself|herself|pays|their (?:own )?cards?)\b/
 const KEPT =
   /\b(?:keeps?|kept|stor\w+|sav\w+|hold\w*|held|retain\w*|record\w*|logs?|logged|archiv\w*|backups?|remains?|still|there (?:is|are)|list\w*|databases?|spreadsheets?|excel|crm|e?mails?|notes?)\b/;
 /** "A computer I keep only for cards" keeps no cards. */
-const KEPT_FOR = /^(?:keep|keeps|kept|have|has|hold)(?: (?:only|just|solely|purely))* for\b/;
+const KEPT_FOR = /^(?:keep|keeps|kept|have|has|hold)(?: (?:only|just|solely|purely)){0,8} for\b/;
 const OTHERS_FIRST =
-  /^(?:and |but |also )?(?:(?:our|the|all|all our|all the) )?(?:office |desk |ip |security )*(?:phones|telephones|cameras|cctv|printers|guest (?:wifi|network))\b/;
+  /^(?:and |but |also )?(?:(?:our|the|all|all our|all the) )?(?:office |desk |ip |security ){0,8}(?:phones|telephones|cameras|cctv|printers|guest (?:wifi|network))\b/;
 const CARD_EQUIPMENT =
   /\b(?:terminals?|machines?|readers?|pdqs?|pin ?pads?|e?pos|tills?|registers?|cards?|payments?|it|this|that|these|those|them|both|computers?|pcs?|laptops?|mobiles?|sims?|[345]g)\b/;
 const LISTED: ReadonlySet<string> = new Set(["listed", "onList"]);
 /** A listing of which nobody has made sure. */
 const UNCHECKED =
-  /\b(?:listing|list|status|entry)\b[^.;]{0,20}\b(?:to be (?:confirmed|checked|verified|found)|not (?:yet |been |really )*(?:verified|confirmed|checked|looked up)|unverified|unchecked|pending|tbc|unknown|unclear)\b/;
+  /\b(?:listing|list|status|entry)\b[^.;]{0,20}\b(?:to be (?:confirmed|checked|verified|found)|not (?:yet |been |really ){0,8}(?:verified|confirmed|checked|looked up)|unverified|unchecked|pending|tbc|unknown|unclear)\b/;
 const OFF_THE_TILL = /^(?:amounts?|totals?|prices?|sums?|bill|figures?|sale) (?:from|off|on|of) /;
 const BY_HAND =
   /\b(?:keys?|keyed|types?|typed|enters?|entered|punch(?:es|ed)?|press(?:es|ed)?|taps?|reads?|copies|copy|by hand|manually)\b/;

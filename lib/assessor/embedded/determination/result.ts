@@ -78,7 +78,7 @@ function because(type: SaqType, scenario: Scenario, sole: boolean): string[] {
   const words = hindered ? blockingWords(scenario) : keyWords(scenario);
   return [
     `${type} applies because ${hindered ? list(against) : KINDS[scenario.label]}.`,
-    ...(words ? [`You wrote: "${words.quote.replace(/[\s.,;:!]+$/, "")}".`] : []),
+    ...(words ? [`You wrote: "${words.quote.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "")}".`] : []),
     ...(hindered && sole
       ? [`Without that, ${nearest} could fit, as ${KINDS[scenario.label]}.`]
       : []),

@@ -6,7 +6,7 @@ import { claimedBy } from "./residual";
 
 /** Nothing is known of anything: "I don't know.", "No idea", "we are not sure". */
 const OF_ALL =
-  /^(?:well |sorry |honestly )*(?:(?:i|we) (?:really |honestly )?do not (?:really |actually |honestly )*know|(?:(?:i|we) (?:have|had) )?no (?:idea|clue)|(?:(?:i am|we are) )?(?:not (?:so |quite |really |entirely |at all )*(?:sure|certain)|unsure|uncertain))(?: (?:this|that|it|any of (?:this|that|it|these|those)))?(?:,? (?:sorry|unfortunately|really))?[ .!]*$/;
+  /^(?:well |sorry |honestly ){0,8}(?:(?:i|we) (?:really |honestly )?do not (?:really |actually |honestly ){0,8}know|(?:(?:i|we) (?:have|had) )?no (?:idea|clue)|(?:(?:i am|we are) )?(?:not (?:so |quite |really |entirely |at all ){0,8}(?:sure|certain)|unsure|uncertain))(?: (?:this|that|it|any of (?:this|that|it|these|those)))?(?:,? (?:sorry|unfortunately|really))?[ .!]{0,120}$/;
 const OF_THE_REST =
   /\b(?:the rest|the others?|everything else|anything else|the remaining|any of (?:this|that|these|those|them)|all (?:of )?(?:this|that|these|those))\b/;
 

@@ -87,23 +87,41 @@ function weighed(
   );
 }
 
+/** The words of a sentence, each with how telling it is. */
+type Weighed = readonly (readonly [word: string, weight: number])[];
+
+function weighedWords(text: string): Weighed {
+  const { rarity } = topics();
+  return [...wordsOf(text)].map((word) => [word, rarity.get(word) ?? 0] as const);
+}
+
+/** Cosine of the words of a sentence and of those about a control; undefined where nobody has spoken of it. */
+function nearness(own: Weighed, controlId: string): number | undefined {
+  const topic = topics().byControl.get(controlId);
+  if (!topic) return undefined;
+  const length = Math.hypot(...own.map(([, weight]) => weight)) || 1;
+  const shared = own.reduce(
+    (sum, [word, weight]) => sum + weight * (topic.words.get(word) ?? 0),
+    0,
+  );
+  return shared / (topic.length * length);
+}
+
+/** How near a sentence comes to what merchants say of a control, 0 to 1. */
+export function nearnessOf(text: string, controlId: string): number {
+  return nearness(weighedWords(text), controlId) ?? 0;
+}
+
 /** The control among these that a sentence is most likely about; undefined where no word tells. */
 export function nearestTopic(
   text: string,
   controlIds: readonly string[],
 ): NearestTopic | undefined {
-  const { rarity, byControl } = topics();
-  const own = [...wordsOf(text)].map((word) => [word, rarity.get(word) ?? 0] as const);
-  const length = Math.hypot(...own.map(([, weight]) => weight)) || 1;
+  const own = weighedWords(text);
   const scored = controlIds
     .flatMap((controlId) => {
-      const topic = byControl.get(controlId);
-      if (!topic) return [];
-      const shared = own.reduce(
-        (sum, [word, weight]) => sum + weight * (topic.words.get(word) ?? 0),
-        0,
-      );
-      return [{ controlId, nearness: shared / (topic.length * length) }];
+      const near = nearness(own, controlId);
+      return near === undefined ? [] : [{ controlId, nearness: near }];
     })
     .sort((a, b) => b.nearness - a.nearness);
   const [first, second] = scored;

@@ -1,5 +1,6 @@
 // The small language that the rules are written in. A signal is a line of groups joined by " & ";
 // each group is a list of word stems; the first plain group is the anchor the others must stand by.
+import { boundedSource } from "@/lib/assessor/embedded/text/bounded";
 import { CONCEPTS } from "./data/concepts";
 
 /** Where a group must be found, seen from the anchor. */
@@ -88,7 +89,7 @@ export function patternOf(source: string): RegExp {
 export function hasOwnNo(pattern: RegExp): boolean {
   const known = ownNo.get(pattern);
   if (known !== undefined) return known;
-  const plain = pattern.source.replace(/\(\?![^)]*\)/g, "").replaceAll("\\s+", " ");
+  const plain = pattern.source.replace(/\(\?![^)]*\)/g, "").replaceAll("\\s", " ");
   const result = OWN_NO.test(plain.replaceAll("\\b", " "));
   ownNo.set(pattern, result);
   return result;
@@ -96,13 +97,14 @@ export function hasOwnNo(pattern: RegExp): boolean {
 
 /** The regular expression text of alternatives, for joining into larger ones. */
 function regexSourceOf(source: string): string {
-  return expand(source)
+  const written = expand(source)
     .replace(/\b(any|every|some)one\b/g, "$1(?:one|body)")
     .replace(/\b(nobody|no one)\b(?!')/g, "$1(?:'s)?")
     .replaceAll(" .. ", "[^.!?;\\n]{1,44}?\\b")
-    .replaceAll(" ?", "\\s*")
-    .replaceAll(" ", "\\s+")
+    .replaceAll(" ?", "\\s?")
+    .replaceAll(" ", "\\s")
     .replaceAll(">", "\\b");
+  return boundedSource(written);
 }
 
 function expand(source: string): string {

@@ -190,7 +190,7 @@ function isContrasted(answer: Answer, hits: readonly Hit[]): boolean {
 
 // "Antivirus on the laptops, not on the server."
 const NOT_THERE =
-  /^(?:but |and |only |while |whereas |yet )?(?:not (?:on|for|in|at|with) (?:the|our|my|his|her|one|two|all)\b|(?:on|in|at|for) (?:the|our|my|one|two|some) (?:\w+ ){1,3}(?:it|they|this|that|there) (?:is|are|does|do|has|have) (?:not|none|no|nothing)\b|(?:the )?(?:others?|rest|other ones?|old(?:er)? ones?) (?:(?:still|is|are|has|have|do|does) )+(?:not(?! (?:need|have access|get|see|come|reach|allowed|able|know))|none|no|missing|open|unchanged|without)\b)/;
+  /^(?:but |and |only |while |whereas |yet )?(?:not (?:on|for|in|at|with) (?:the|our|my|his|her|one|two|all)\b|(?:on|in|at|for) (?:the|our|my|one|two|some) (?:\w+ ){1,3}(?:it|they|this|that|there) (?:is|are|does|do|has|have) (?:not|none|no|nothing)\b|(?:the )?(?:others?|rest|other ones?|old(?:er)? ones?) (?:(?:still|is|are|has|have|do|does) ){1,8}(?:not(?! (?:need|have access|get|see|come|reach|allowed|able|know))|none|no|missing|open|unchanged|without)\b)/;
 const ALL = /\b(?:all|every\w*|each|both|always|whole|entire)\b/;
 
 function isLeftOut(answer: Answer, clause: Clause): boolean {

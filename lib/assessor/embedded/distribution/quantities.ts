@@ -31,25 +31,25 @@ interface Reader {
 }
 
 const N = `(?:\\d{1,4}(?:[.,]\\d+)?|${Object.keys(NUMBER_WORDS).join("|")})`;
-const RANGE = `(?<n>${N})(?:\\s*(?:-|to|or|/)\\s*(?<m>${N}))?`;
+const RANGE = `(?<n>${N})(?:\\s?(?:-|to|or|/)\\s?(?<m>${N}))?`;
 const UNIT = `(?<unit>${Object.keys(DAYS_OF_UNIT).join("|")})`;
 const PERIOD = `(?<period>${Object.keys(PERIODS).join("|")})`;
 // Now and then is no rhythm: longer than any that is asked for.
 const NO_RHYTHM = 9999;
-const MORE = "(?:\\s*(?:\\+|plus|or more|or longer|mixed|random))?";
+const MORE = "(?:\\s?(?:\\+|plus|or more|or longer|mixed|random))?";
 
 const READERS: readonly Reader[] = [
   {
     unit: "chars",
     pattern: rx(
-      `${RANGE}${MORE}\\s*(?:alphanumeric |mixed |random |different |or more |plus )*(?:character|char|digit|letter|symbol|sign|place|position|figure|mark)s?\\b`,
+      `${RANGE}${MORE}\\s?(?:alphanumeric |mixed |random |different |or more |plus ){0,8}(?:character|char|digit|letter|symbol|sign|place|position|figure|mark)s?\\b`,
     ),
     value: ({ n, m }) => signs(least(n, m)),
   },
   {
     unit: "chars",
     pattern: rx(
-      `(?:length|long|minimum|min|at least)\\.?\\s*(?:length |is |of |at least |: ?|= ?)*(?<n>${N})(?!\\s*(?:[.,]?\\d|%|(?:wrong|failed|bad)|tr(?:y|ies)|attempts?|times?|min|hour|day|week|month|year|quarter|people|person|x\\b))\\b`,
+      `(?:length|long|minimum|min|at least)\\.?\\s?(?:length |is |of |at least |: ?|= ?){0,8}(?<n>${N})(?!\\s?(?:[.,]?\\d|%|(?:wrong|failed|bad)|tr(?:y|ies)|attempts?|times?|min|hour|day|week|month|year|quarter|people|person|x\\b))\\b`,
     ),
     value: ({ n }) => signs(numberOf(n)),
   },
@@ -68,21 +68,21 @@ const READERS: readonly Reader[] = [
   {
     unit: "tries",
     pattern: rx(
-      `${RANGE}(?:st|nd|rd|th)?\\s*(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) )*(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|goes|shots|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
+      `${RANGE}(?:st|nd|rd|th)?\\s?(?:(?:wrong|failed|bad|false|invalid|incorrect|unsuccessful|mistaken|missed|consecutive|login|password|sign in|pin|of) ){0,8}(?:tr(?:y|ies)|attempts?|guess(?:es)?|failures?|mistakes|misses|wrong|times wrong|bad ones|fails|goes|shots|(?<=(?:wrong|failed|bad|false|incorrect|invalid|unsuccessful)\\s)(?:logins?|passwords?|entries|pins?|codes?))\\b`,
     ),
     value: ({ n, m }) => most(n, m),
   },
   {
     unit: "tries",
     pattern: rx(
-      `(?:lock|block|lockout|locked out|shut)[a-z]*[^.;!?\\n]{0,24}? after (?<n>${N})(?!\\s*(?:min|hour|day|week|month|sec))\\b`,
+      `(?:lock|block|lockout|locked out|shut)[a-z]*[^.;!?\\n]{0,24}? after (?<n>${N})(?!\\s?(?:min|hour|day|week|month|sec))\\b`,
     ),
     value: ({ n }) => numberOf(n),
   },
   {
     unit: "mins",
     pattern: rx(
-      `${RANGE}\\s*(?:idle |inactive |quiet )?(?<unit>min(?:ute)?s?|hours?|hrs?|h|sec(?:ond)?s?|days?)\\b`,
+      `${RANGE}\\s?(?:idle |inactive |quiet )?(?<unit>min(?:ute)?s?|hours?|hrs?|h|sec(?:ond)?s?|days?)\\b`,
     ),
     value: ({ n, m, unit }) => minutes(most(n, m), unit),
   },
@@ -100,7 +100,7 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "days",
-    pattern: rx(`${RANGE}(?:\\s+(?:full|whole|working|business|calendar))?\\s*${UNIT}\\b`),
+    pattern: rx(`${RANGE}(?:\\s(?:full|whole|working|business|calendar))?\\s?${UNIT}\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
   {
@@ -138,7 +138,7 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "every",
-    pattern: rx(`(?:every|each|once in|per) ${RANGE}\\s*${UNIT}\\b`),
+    pattern: rx(`(?:every|each|once in|per) ${RANGE}\\s?${UNIT}\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
   {
@@ -178,7 +178,7 @@ const READERS: readonly Reader[] = [
   },
   {
     unit: "ago",
-    pattern: rx(`${RANGE}\\s*${UNIT} (?:ago|back)\\b`),
+    pattern: rx(`${RANGE}\\s?${UNIT} (?:ago|back)\\b`),
     value: ({ n, m, unit }) => times(most(n, m), DAYS_OF_UNIT[unit ?? ""]),
   },
   {
@@ -194,21 +194,21 @@ const READERS: readonly Reader[] = [
   {
     unit: "every",
     pattern: rx(
-      `(?<months>(?:${MONTHS})(?:(?:\\s*,\\s*|\\s+and\\s+(?:in\\s+)?|\\s*/\\s*|\\s*,\\s*and\\s+)(?:${MONTHS}))+)\\b`,
+      `(?<months>(?:${MONTHS})(?:(?:\\s?,\\s?|\\sand\\s(?:in\\s)?|\\s?/\\s?|\\s?,\\s?and\\s)(?:${MONTHS})){1,8})\\b`,
     ),
     value: ({ months }) => 366 / (months ?? "").split(/,|and|\//).filter((m) => m.trim()).length,
   },
   {
     unit: "last",
     pattern: rx(
-      `(?:last|previous|past|former|recent|hist|history of|history is|history|remembers?|remembered)(?: the)?(?: last)?:? (?<n>${N})(?!\\s*(?:min|hour|day|week|month|year|quarter|log))\\b`,
+      `(?:last|previous|past|former|recent|hist|history of|history is|history|remembers?|remembered)(?: the)?(?: last)?:? (?<n>${N})(?!\\s?(?:min|hour|day|week|month|year|quarter|log))\\b`,
     ),
     value: ({ n }) => numberOf(n),
   },
   {
     unit: "last",
     pattern: rx(
-      `(?<n>${N}) (?:last |previous |old |earlier |past |former |older |most recent |recent |used )*(?:passwords?|ones)? ?(?:before|back|remembered|are remembered|are blocked|can not|may not)`,
+      `(?<n>${N}) (?:last |previous |old |earlier |past |former |older |most recent |recent |used ){0,8}(?:passwords?|ones)? ?(?:before|back|remembered|are remembered|are blocked|can not|may not)`,
     ),
     value: ({ n }) => numberOf(n),
   },
@@ -242,15 +242,12 @@ function swallows(other: Quantity, quantity: Quantity): boolean {
 }
 
 function rx(source: string): RegExp {
-  return new RegExp(
-    `(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+"),
-    "g",
-  );
+  return new RegExp(`(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s?").replaceAll(" ", "\\s"), "g");
 }
 
 function numberOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  const known = NUMBER_WORDS[word.replace(/\s+/g, " ")];
+  const known = NUMBER_WORDS[word.replace(/\s/g, " ")];
   return known ?? Number(word.replace(",", "."));
 }
 
@@ -279,7 +276,7 @@ function divide(period: number | undefined, count: number | undefined): number |
 
 function timesOf(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  return word === "twice" ? 2 : numberOf(word.replace(/\s*(?:times|x)$/, ""));
+  return word === "twice" ? 2 : numberOf(word.replace(/\s?(?:times|x)$/, ""));
 }
 
 function minutes(amount: number | undefined, unit: string | undefined): number | undefined {

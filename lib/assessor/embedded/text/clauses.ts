@@ -49,34 +49,34 @@ export interface Mention {
 }
 
 const SENTENCE_END =
-  /(?:[.!]+|\?+(?!["']?\s*(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?(?!input|form|iframe|script|div)[a-z]+>|\n\s*[-*+>]?\s*|\s(?=\d{1,2}[.)]\s+\p{L})/gu;
+  /(?:(?<![.!])[.!]+|(?<!\?)\?+(?!["']?\s?(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?(?!input|form|iframe|script|div)[a-z]+>|\n\s?[-*+>]?\s?|\s(?=\d{1,2}[.)]\s\p{L})/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp)$/;
 const CLAUSE_BREAK = new RegExp(
   [
-    "\\s*[;()\\[\\]]\\s*",
-    "\\s+-+\\s+(?!(?:no|none|nope|nothing|never)\\b)|\\s*--+\\s*|\\s+/\\s+",
-    ":\\s+(?!(?:no|none|nope|nothing|never|not (?:taken|used|accepted|done|kept|stored|connected|linked|applicable|offered))[.,;!]?(?:\\s|$))",
-    "(?<!\\b(?:nothing|nobody|no one|anything|anyone|none))(?:,?\\s+)(?=(?:but|although|though|however|whereas|except that|because|since we|" +
+    "\\s?[;()\\[\\]]\\s?",
+    "\\s-+\\s(?!(?:no|none|nope|nothing|never)\\b)|\\s?--+\\s?|\\s/\\s",
+    ":\\s(?!(?:no|none|nope|nothing|never|not (?:taken|used|accepted|done|kept|stored|connected|linked|applicable|offered))[.,;!]?(?:\\s|$))",
+    "(?<!\\b(?:nothing|nobody|no one|anything|anyone|none))(?:,?\\s)(?=(?:but|although|though|however|whereas|except that|because|since we|" +
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
-    ",\\s*(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +
+    ",\\s?(?=(?:and |so |then |yet |which |who |where )?(?:i|we|you|they|he|she|it|that|this|there|" +
       "everything|nothing|nobody|somebody|someone|which|who) )",
-    ",\\s*(?=(?:and |but )?(?:phone|telephone|mail|postal|online|web|website|shop|store|counter|internet) [a-z]+ (?:i|we|they|are|is|go|get|come|via|through|by|on|typed|keyed|entered|taken|done|in|with) )",
-    ",\\s*(?=and (?:a|an|the|our|one|two|some) (?:[a-z]+ ){0,3}?(?:terminals?|machines?|readers?|webshop|web shop|website|payment links?)\\b)",
-    ",\\s*(?=(?:since|typed|keyed|entered|processed|charged|taken|swiped|stored|kept|locked|shredded) )",
-    ",\\s*(?=(?:so|yet|just|only|never|instead|not|no|without) )",
-    ",\\s*(?=nor (?:will|do|does|is|are|can|has|have|did) )",
-    ",?\\s+(?=(?:plus|as well as|and also|and additionally|and then there (?:is|are)) )",
-    ",\\s*(?=(?:and |so |then )?(?:the|our|my|a|an|each|all|customers?|staff|her|his|their) " +
+    ",\\s?(?=(?:and |but )?(?:phone|telephone|mail|postal|online|web|website|shop|store|counter|internet) [a-z]+ (?:i|we|they|are|is|go|get|come|via|through|by|on|typed|keyed|entered|taken|done|in|with) )",
+    ",\\s?(?=and (?:a|an|the|our|one|two|some) (?:[a-z]+ ){0,3}?(?:terminals?|machines?|readers?|webshop|web shop|website|payment links?)\\b)",
+    ",\\s?(?=(?:since|typed|keyed|entered|processed|charged|taken|swiped|stored|kept|locked|shredded) )",
+    ",\\s?(?=(?:so|yet|just|only|never|instead|not|no|without) )",
+    ",\\s?(?=nor (?:will|do|does|is|are|can|has|have|did) )",
+    ",?\\s(?=(?:plus|as well as|and also|and additionally|and then there (?:is|are)) )",
+    ",\\s?(?=(?:and |so |then )?(?:the|our|my|a|an|each|all|customers?|staff|her|his|their) " +
       "[a-z]+(?: [a-z]+){0,2} (?:is|are|was|were|has|have|does|do|can|goes|go|will|gets?|sits?)\\b)",
-    ",\\s*(?=(?:and |but )?(?:for|in|at|on|over|with|via) [a-z ]{2,40}? (?:i|we|you|they|it|people|customers?|guests?) )",
-    ",\\s*(?=(?:and |but )?(?:our|my|the) [a-z]+ (?:[a-z]+s|uses?|take|have|are|is) (?:a|an|the|our|my|people|customers?|them|it|to|on|over|by|through|with|cards?)\\b)",
-    "\\s+(?=(?:and|so|then) (?:i|we|you|they|he|she|it|that|this|there|nothing|nobody) )",
-    ",\\s*(?=(?:and |but |or |so )(?:if|when|whenever|unless) )",
-    "(?<=\\b(?:replaced|swapped|exchanged|traded)(?: [a-z0-9]+){1,6})\\s+(?=(?:by|with|for|against) )",
-    "\\s+(?=since (?:the|our|my|we|it|they|that) )",
-    "\\s+(?=and (?:no|not|never|neither|without) )",
-    "(?:,\\s*|\\s+(?=(?:and|but) ))(?=(?:and |but )?(?:now|today|nowadays|currently|these days|since then|" +
+    ",\\s?(?=(?:and |but )?(?:for|in|at|on|over|with|via) [a-z ]{2,40}? (?:i|we|you|they|it|people|customers?|guests?) )",
+    ",\\s?(?=(?:and |but )?(?:our|my|the) [a-z]+ (?:[a-z]+s|uses?|take|have|are|is) (?:a|an|the|our|my|people|customers?|them|it|to|on|over|by|through|with|cards?)\\b)",
+    "\\s(?=(?:and|so|then) (?:i|we|you|they|he|she|it|that|this|there|nothing|nobody) )",
+    ",\\s?(?=(?:and |but |or |so )(?:if|when|whenever|unless) )",
+    "(?<=\\b(?:replaced|swapped|exchanged|traded)(?: [a-z0-9]+){1,6})\\s(?=(?:by|with|for|against) )",
+    "\\s(?=since (?:the|our|my|we|it|they|that) )",
+    "\\s(?=and (?:no|not|never|neither|without) )",
+    "(?:,\\s?|\\s(?=(?:and|but) ))(?=(?:and |but )?(?:now|today|nowadays|currently|these days|since then|" +
       "at the moment|at present|meanwhile|instead)\\b)",
   ].join("|"),
   "g",
@@ -88,7 +88,7 @@ const DOUBT_TAG = new RegExp(
     "probably|possibly|not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about " +
     "(?:that|it)))?|(?:i am )?not (?:so |really |quite )?sure(?: (?:though|about (?:that|it)))?|" +
     "do not (?:quote|pin) me on (?:that|it)|or so i (?:think|believe|was told)|if i am not mistaken|" +
-    "i could be wrong|no idea|or something(?: like that)?|as far as i know|afaik)[ .!?]*$",
+    "i could be wrong|no idea|or something(?: like that)?|as far as i know|afaik)[ .!?]{0,120}$",
 );
 
 /** Reads a text: normalised, split into sentences and clauses, each clause with its modality. */
@@ -182,6 +182,22 @@ function sentenceSpans(text: string): Span[] {
     at = end;
   }
   push(spans, text, at, text.length);
+  return spans.flatMap((span) => shortSpans(text, span));
+}
+
+/** Longer than anybody's sentence: what goes on without a full stop is read piece by piece. */
+const LONGEST_SENTENCE = 1000;
+
+function shortSpans(text: string, { start, end }: Span): Span[] {
+  if (end - start <= LONGEST_SENTENCE) return [{ start, end }];
+  const spans: Span[] = [];
+  for (let at = start; at < end; ) {
+    const limit = at + LONGEST_SENTENCE;
+    const space = text.lastIndexOf(" ", limit);
+    const next = limit < end && space > at ? space : Math.min(limit, end);
+    push(spans, text, at, next);
+    at = next;
+  }
   return spans;
 }
 

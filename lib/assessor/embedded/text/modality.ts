@@ -62,7 +62,7 @@ const CAUSATIVE =
 /** "PTS listed, P2PE: no" denies the last of the list. */
 const LAST_LABEL =
   /(?<=, ?(?:and )?)(?:p2pe|pts|spoc|stor\w+|encrypt\w+|voip|integrat\w+)(?: [a-z]+){0,2}$/;
-const LIST_GOES_ON = /^, ?(?:[a-z0-9' ]{2,32}, ?)*(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
+const LIST_GOES_ON = /^,(?:[a-z0-9' ]{2,33},){0,40} ?(?:[a-z0-9' ]{2,32},? )?(?:or|nor) /;
 
 /** "We plan to separate them once the refit is done" is a plan, whatever follows. */
 const PLAINLY_PLANNED =

@@ -45,10 +45,15 @@ const TERMS_BY_LETTER = groupByLetter(KEY_TERMS);
 
 /**
  * The merchant's text in one spelling, with the way back to the original offsets. Lower case, no
- * accents, contractions spelt out ("isn't" is "is not"), hyphens inside words are spaces.
+ * accents, contractions spelt out ("isn't" is "is not"), hyphens inside words are spaces; one space for many, and no
+ * word without end.
  */
 export function normalise(text: string): Canonical {
-  const folded = foldCharacters(verbatimCopy(text));
+  const folded = rewrite(
+    foldCharacters(verbatimCopy(text)),
+    ENDLESS_WORD,
+    (match) => `${match[0]} `,
+  );
   const joined = rewrite(folded, COMPOUND_PATTERN, joinCompound);
   const worded = rewrite(joined, /[a-z][a-z']*[a-z]|u(?= )/g, (match) => respell(match[0]));
   return rewrite(
@@ -63,20 +68,31 @@ export function normalisedText(text: string): string {
   return normalise(text).text;
 }
 
+/** Longer than any word: patterns that look at every part of a word must not get one without end. */
+const ENDLESS_WORD = /[a-z0-9_']{64}(?=[a-z0-9_'])/g;
+
 function foldCharacters(copy: Canonical): Canonical {
   if (/^[\n -~]*$/.test(copy.text)) {
-    const lower = { text: copy.text.toLowerCase(), from: copy.from };
-    return rewrite(lower, / *& *| {2,}/g, (match) => (match[0].includes("&") ? " and " : " "));
+    return spaced({ text: copy.text.toLowerCase(), from: copy.from });
   }
-  const plain = rewrite(copy, /[^\n !-_a-z{-~]|[A-Z]/gu, (match) => foldCharacter(match[0]));
-  return rewrite(plain, / *& *| {2,}/g, (match) => (match[0].includes("&") ? " and " : " "));
+  return spaced(rewrite(copy, /[^\n !-_a-z{-~]|[A-Z]/gu, (match) => foldCharacter(match[0])));
 }
+
+/** One space, or one line break, for many; "&" spelt out. */
+function spaced(copy: Canonical): Canonical {
+  const single = rewrite(copy, /\s{2,}/g, (match) => (match[0].includes("\n") ? "\n" : " "));
+  return rewrite(single, / ?&[ &]*/g, () => " and ");
+}
+
+/** Some characters stand for whole sentences; a text of them would grow to many times its length. */
+const LONGEST_FOLD = 4;
 
 function foldCharacter(character: string): string {
   const lower = character.toLowerCase();
   const special = SINGLE_CHARACTERS[lower];
   if (special !== undefined) return special;
-  return lower.normalize("NFKD").replace(/\p{M}/gu, "");
+  const folded = lower.normalize("NFKD").replace(/\p{M}/gu, "");
+  return folded.length > LONGEST_FOLD ? " " : folded;
 }
 
 /** Where each compound's own group sits in the joint pattern, so that its parts can be refilled. */

@@ -8,6 +8,7 @@ import {
 } from "@/lib/domain/attempt/queries";
 import { ChangeType, OpenedAttempt } from "@/lib/domain/attempt/shape";
 import { refuseNeedlessReason, sourceOfType } from "@/lib/domain/attempt/type-source";
+import { changedMembers } from "@/lib/domain/change";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -28,19 +29,25 @@ export const changeType = operation({
   actors: ["partner", "merchant"],
   input: ChangeType,
   output: OpenedAttempt,
+  // Where it has this type already, for the same reason.
+  mayChangeNothing: () => true,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED", "SAQ_TYPE_MISMATCH"],
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const before = await lockOpenAttempt(ctx, input);
     const method = await requirePaymentMethod(ctx, input.merchantId, before.paymentMethodId);
-    const source = await sourceOfType(ctx, method, input.saqType);
+    const source = await sourceOfType(ctx, method, input.saqType, before.threadId);
     refuseNeedlessReason(source.typeSource, input.overrideReason);
-    const attempt = await updateType(ctx, before, {
+    const type = {
       saqType: input.saqType,
       edition: editionOf(input.saqType).id,
       overrideReason: input.overrideReason ?? null,
       ...source,
-    });
+    };
+    if (Object.keys(changedMembers(before, type)).length === 0) {
+      return { ...toAttempt(before, null), ...applicableSectionsOf(before) };
+    }
+    const attempt = await updateType(ctx, before, type);
     const counts = await fitToEdition(ctx, attempt);
     ctx.emit("attempt.type_changed", attemptSubject(attempt), {
       ...{ from: before.saqType, to: attempt.saqType, edition: attempt.edition },

@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/attempt/queries";
 import { isCarried, renewalOf } from "@/lib/domain/attempt/renewal";
 import { AttemptRef, RenewedAttempt } from "@/lib/domain/attempt/shape";
+import { requireRenewableType } from "@/lib/domain/attempt/type-source";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -24,7 +25,7 @@ export const renewAttempt = operation({
   name: "attempts.renew",
   summary: "Renew a sealed attempt",
   description:
-    "Opens a new attempt of the same type in its current edition with the previous answers carried forward as drafts. It cannot seal until they are confirmed, the review is done and it is signed afresh.",
+    "Opens a new attempt of the same type in its current edition with the previous answers carried forward as drafts. It cannot seal until they are confirmed, the review is done and it is signed afresh. A session token renews a determined type only while it still follows from what is said of the payment method.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/renew",
   actors: ["partner", "merchant"],
@@ -36,11 +37,13 @@ export const renewAttempt = operation({
     "ATTEMPT_NOT_FOUND",
     "RENEWAL_SOURCE_NOT_SEALED",
     "RENEWAL_ALREADY_OPEN",
+    "SAQ_TYPE_MISMATCH",
   ],
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const source = await lockAttempt(ctx, input);
     if (!isSealed(source.status)) throw new AppError("RENEWAL_SOURCE_NOT_SEALED");
+    await requireRenewableType(ctx, source);
     const attempt = await openRenewal(ctx, source);
     const renewal = await carryForward(ctx, source, attempt);
     ctx.emit("attempt.renewed", attemptSubject(attempt), {

@@ -34,8 +34,12 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     destructive: true,
   },
   importMerchants: {
-    next: "Send the rows as JSON in `merchants`. Call it with `dryRun` true first, show the summary, then call it again without. `sendInvites` mails every merchant. Next: `merchants_list`.",
+    next: "Send the rows as JSON in `merchants`. Call it with `dryRun` true first, show the summary, then call it again without. `sendInvites` mails the merchants that have something to do; each item's `invite` says who. Next: `merchants_list`.",
     destructive: true,
+    openWorld: true,
+  },
+  inviteMerchant: {
+    next: "It mails the merchant. Call it once: `invite` says whether a message goes out, and `audit_list` has `invite.sent` or `invite.failed` afterwards.",
     openWorld: true,
   },
   mintToken: {
@@ -196,9 +200,24 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "Ask a person first: receivers must learn the new secret within 24 hours, and every session token ends at once. The secret is shown once; keep it out of logs and chats.",
     destructive: true,
   },
+  getSettings: { next: "Change them with `partner_update_settings`." },
+  updateSettings: {
+    next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
+    destructive: true,
+  },
+  listApiKeys: {
+    next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
+  },
+  revokeKey: {
+    next: "Ask a person first: software that uses the key stops at once. Session tokens live on; `partner_rotate_secret` ends those.",
+    destructive: true,
+  },
   rotateKey: {
     next: "Ask a person first: this connection, too, must change to the new key within 24 hours. The key is shown once; keep it out of logs and chats.",
     destructive: true,
+  },
+  getWebhook: {
+    next: "Where `state` is paused, mend the receiver, then `partner_test_webhook`: one ping that is taken ends the pause.",
   },
   testWebhook: {
     next: "On WEBHOOK_DELIVERY_FAILED, `details` shows what the receiver answered. `partner_list_deliveries` has the earlier ones.",
@@ -210,6 +229,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   replayDelivery: {
     next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
     openWorld: true,
+  },
+  listNotices: {
+    next: "Mail that failed: mend the address with `merchants_update`. A paused webhook: `partner_get_webhook` says more.",
   },
   getBilling: { next: "`partner_get` shows the limits of the plan." },
 };

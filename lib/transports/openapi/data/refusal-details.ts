@@ -4,12 +4,23 @@ import type { ErrorCode } from "@/lib/core/errors";
 export const REFUSAL_DETAILS: Partial<Record<ErrorCode, Record<string, unknown>>> = {
   VALIDATION_ERROR: {
     issues: [
-      { path: "email", message: "Use an e-mail address such as name@example.com." },
-      { path: "color", message: "This member is not known here. Remove it." },
+      { path: "name", code: "required", message: "name is required." },
+      {
+        path: "email",
+        code: "invalid_format",
+        message: "Use an e-mail address such as name@example.com.",
+      },
+      { path: "color", code: "unknown", message: "This is not known here. Remove it." },
     ],
   },
   CARD_DATA_REFUSED: {
-    issues: [{ path: "answer", message: "This looks like a card number. Remove it." }],
+    issues: [
+      {
+        path: "answer",
+        code: "card_data",
+        message: "This looks like a card number or a security code. Remove it and send again.",
+      },
+    ],
   },
   MISSING_REVIEW: { missing: ["company_info", "locations"] },
   INCOMPLETE: { sections: ["8"], unanswered: ["8.3.6"], contradictory: [] },

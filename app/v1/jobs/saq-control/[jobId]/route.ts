@@ -1,4 +1,4 @@
 import { getControlJob } from "@/lib/domain/question/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getControlJob);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getControlJob);

@@ -1,4 +1,4 @@
 import { getSectionJob } from "@/lib/domain/section/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getSectionJob);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getSectionJob);

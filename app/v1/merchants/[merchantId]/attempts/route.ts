@@ -1,4 +1,4 @@
 import { listAttempts, openAttempt } from "@/lib/domain/attempt/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(listAttempts, openAttempt);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listAttempts, openAttempt);

@@ -1,4 +1,4 @@
 import { getBrand } from "@/lib/domain/partner/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getBrand);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getBrand);

@@ -1,4 +1,4 @@
 import { listDrafts } from "@/lib/domain/draft/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(listDrafts);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listDrafts);

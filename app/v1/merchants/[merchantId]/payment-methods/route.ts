@@ -1,4 +1,7 @@
 import { createPaymentMethod, listPaymentMethods } from "@/lib/domain/payment-method/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(createPaymentMethod, listPaymentMethods);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(
+  createPaymentMethod,
+  listPaymentMethods,
+);

@@ -1,4 +1,4 @@
 import { createPortalLink } from "@/lib/domain/session/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(createPortalLink);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(createPortalLink);

@@ -1,4 +1,4 @@
 import { mintToken } from "@/lib/domain/session/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(mintToken);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(mintToken);

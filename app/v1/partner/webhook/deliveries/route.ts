@@ -1,4 +1,4 @@
 import { listDeliveries } from "@/lib/domain/webhook/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(listDeliveries);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listDeliveries);

@@ -1,4 +1,4 @@
 import { rotateSecret } from "@/lib/domain/partner/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(rotateSecret);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(rotateSecret);

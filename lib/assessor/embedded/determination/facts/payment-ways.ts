@@ -104,7 +104,7 @@ function isForAnyone(statements: Statements, page: Evidence): boolean {
 
 /** A page by what it is for, whoever fills it in. */
 export const PAYMENT_PAGE =
-  /\b(?:payment|pay|checkout|hosted) ?(?:web ?)?pages?\b|\b(?:provider|processor|bank|gateway|psp|acquirer)(?:'s)? (?:hosted |secure |web |own )*page\b|\bpage of (?:our|the) (?:payment |card )?(?:provider|processor|bank|gateway|psp|acquirer)\b/i;
+  /\b(?:payment|pay|checkout|hosted) ?(?:web ?)?pages?\b|\b(?:provider|processor|bank|gateway|psp|acquirer)(?:'s)? (?:hosted |secure |web |own ){0,8}page\b|\bpage of (?:our|the) (?:payment |card )?(?:provider|processor|bank|gateway|psp|acquirer)\b/i;
 const CARD = /(?<!\bby (?:a )?)\bcards?\b(?! (?:company|provider|processor|firm))/i;
 const NUMBER_TOLD =
   /\b(?:(?<!by |by a )cards?(?! (?:company|provider|processor|firm|payments?))|numbers?|details|digits|tells?|reads?|gives?|dictates?|types?|typed|keys?|keyed|enters?|entered|fills?|log(?:s|ged)? ?in)\b/i;

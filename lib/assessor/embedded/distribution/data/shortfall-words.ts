@@ -14,7 +14,7 @@ const OLD_WAY =
 
 /** "Half of the tills have one": the count says that it is not all. */
 export const SHARE = new RegExp(
-  `(?:^|[,;:] ?|\\b(?:on|for|in|at) )(?<!\\bat )(?:about |around |roughly |nearly |almost |only |just |maybe )*(?:(?:half|a third|two thirds|a quarter|three quarters|\\d+ ?%|\\d+ percent|part|some|a few|many|most) (?:of )?(?:the|our|my|its|all|them|these|those)\\b|${NUMBER} (?:out )?of (?:the |our |my |its |his )?${NUMBER}\\b(?! ${PEOPLE}\\b))`,
+  `(?:^|[,;:] ?|\\b(?:on|for|in|at) )(?<!\\bat )(?:about |around |roughly |nearly |almost |only |just |maybe ){0,8}(?:(?:half|a third|two thirds|a quarter|three quarters|\\d+ ?%|\\d+ percent|part|some|a few|many|most) (?:of )?(?:the|our|my|its|all|them|these|those)\\b|${NUMBER} (?:out )?of (?:the |our |my |its |his )?${NUMBER}\\b(?! ${PEOPLE}\\b))`,
 );
 
 /** "The list leaves out the host": the words themselves say that something is missing. */
@@ -28,7 +28,7 @@ export const FELL_SHORT = new RegExp(
     `(?:[,;:]|\\b(?:but|yet|though|while|whereas|however|and|only|except))(?: [^,;.!?]{2,90})? ${AUXILIARY} (?:not|never)(?: yet| either| always| so far)?\\s*[.!]?$`,
     // "..., the tills not", "..., approval none"
     "[,;] ?(?:[^,;.!?]{2,60} )(?<!or )(?:not|never|nothing)\\s*[.!]?$",
-    "[,;] ?(?:[^ ,;.!?]+ ){2,8}(?<!(?:shows?|finds?|found|leaves?|left) )none\\s*[.!]?$",
+    "[,;] ?(?:[^ ,;.!?]{1,120} ){2,8}(?<!(?:shows?|finds?|found|leaves?|left) )none\\s*[.!]?$",
     // "but nobody looks at them"
     `\\b(?:but|yet|though|only that)\\b[^.!?]{0,70}?\\b(?:not|no(?! one)|never|${NOBODY}|nothing|none|missing|fails?|failed|half|still)\\b`,
     `[,;] (?:but |and )?${NOBODY} \\w+`,
@@ -46,7 +46,7 @@ export const NOT_THAT =
 
 /** The next sentence names what the thing just spoken of does not hold. */
 export const GAP =
-  /^(?:but |only |however,? |though |unfortunately,? )*(?:it|this|that|they|these|the (?:plan|list|document|paper|policy|sheet|table|contracts?|drawing)) (?:do|does|did) not (?:yet |really |actually )*(?:say|tell|cover|contain|mention|include|name|speak|deal with|go into)\b(?! (?:more|anything else|whether|if)\b)/;
+  /^(?:but |only |however,? |though |unfortunately,? ){0,8}(?:it|this|that|they|these|the (?:plan|list|document|paper|policy|sheet|table|contracts?|drawing)) (?:do|does|did) not (?:yet |really |actually ){0,8}(?:say|tell|cover|contain|mention|include|name|speak|deal with|go into)\b(?! (?:more|anything else|whether|if)\b)/;
 
 /** What makes a thing stale, whatever else its sentence speaks of. */
 export const STALE =

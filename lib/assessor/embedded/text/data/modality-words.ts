@@ -12,7 +12,7 @@ export const NEGATORS =
 export const NOT_NEGATIONS: readonly RegExp[] = [
   /^not (?:only|just|merely|to mention|until|unless|least)\b/,
   /^no (?:doubt|problems?|matter|wonder|idea|clue|worries|need to (?:worry|panic)|sooner|less than)\b/,
-  /^not (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely )*(?:sure|certain|clear|aware)\b/,
+  /^not (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely ){0,8}(?:sure|certain|clear|aware)\b/,
   /^no(?:thing| one|body)? (?:but|other than)\b/,
   /^none other\b/,
   /^no (?:shows?|brainer|frills|fuss|nonsense|hassle|fee|touch|name brand|win)\b/,
@@ -62,7 +62,7 @@ export const PAST: readonly RegExp[] = [
   /\b(?:previously|formerly|in the past|back then|in former times|in the old days|in the early days|years ago|once upon|at first|initially|originally|before that|before then|beforehand we had|before (?:last|this) year|before we (?:changed|switched|moved|got)|in those days)\b/,
   /\b(?:last|previous) (?:year|spring|summer|autumn|winter|month|season) (?:i|we|they|it) (?:still )?(?:had|used|were|was|did|took|kept|stored)\b/,
   /\b(?:was|were|has been|have been|got|it is been) (?:changed|replaced|swapped|removed|deleted|wiped|purged|destroyed|scrapped|thrown (?:out|away)|switched off|turned off|decommissioned|retired|discontinued|abolished|dropped|disabled|erased|cleared out|returned|sent back|taken (?:away|out))\b/,
-  /\b(?:found|located|searched|identified|collected) (?:[a-z]+ ){0,5}and (?:then |all |securely )*(?:purged|deleted|wiped|destroyed|erased|removed|shredded)\b/,
+  /\b(?:found|located|searched|identified|collected) (?:[a-z]+ ){0,5}and (?:then |all |securely ){0,8}(?:purged|deleted|wiped|destroyed|erased|removed|shredded)\b/,
   /\b(?:no longer|not (?:[a-z]+ ){0,6}any ?more|not (?:[a-z]+ ){0,6}any longer|not since)\b/,
   /\b(?:i|we|they) (?:have |had |once |just )?(?:stopped|switched off|turned off|disabled|took down|phased out|closed down|ceased|quit|gave up|given up|got rid of|scrapped|ditched|removed|deleted|wiped|purged|abandoned|dropped|moved away from|did away with|threw out|binned|handed in|returned (?:the|our|every|all|both|it|them|those)|cancelled|canceled|retired|replaced|handed back|sent back|gave back)\b/,
   /\b(?:i|we) once (?:had|used|did|kept|stored|took)\b/,
@@ -77,7 +77,7 @@ export const STILL =
 
 /** What is meant to be, but is not yet. */
 export const INTENTION: readonly RegExp[] = [
-  /\b(?:i|we|they|bank|it guy|company|dealer|son|daughter|husband|wife|boss|manager|owner|nephew) (?:am |are |is |will |have |has |do )?(?:also |now |currently |still |all |soon |just |actually |both )*(?:plan|plans|planned|planning|intend|intends|intending|hope|hopes|hoping|aim|aims|want|wants|wish|about|going|looking|thinking|considering|expect|expects|mean)(?: on| to(?! (?:keep|leave))| of| about| into| at| for)\b/,
+  /\b(?:i|we|they|bank|it guy|company|dealer|son|daughter|husband|wife|boss|manager|owner|nephew) (?:am |are |is |will |have |has |do )?(?:also |now |currently |still |all |soon |just |actually |both ){0,8}(?:plan|plans|planned|planning|intend|intends|intending|hope|hopes|hoping|aim|aims|want|wants|wish|about|going|looking|thinking|considering|expect|expects|mean)(?: on| to(?! (?:keep|leave))| of| about| into| at| for)\b/,
   /\b(?:i|we) would (?:like|love|prefer) to\b/,
   /^(?:also |still |now )?(?:thinking (?:of|about)|considering|looking (?:at|into) (?:getting|buying)|toying with)\b/,
   /\b(?:is|are) (?:coming|visiting)(?: [a-z]+){0,3} to (?:show|demonstrate|demo|install|fit|sell)\b|\b(?:is|are) on (?:the|its|their) way (?:to us|here)\b/,
@@ -86,10 +86,10 @@ export const INTENTION: readonly RegExp[] = [
   /\b(?:they|bank|rep|dealer|corporate|provider|salesman|company|somebody|someone|acquirer|franchisor) (?:[a-z]+ ){0,2}?(?:wanted|tried|offered|keeps? (?:pushing|trying|offering|asking)|pushed|pushes)\b/,
   /\b(?:asked|asks|ask|wonders?) (?:us |me )?(?:if|whether) (?:they|we|i|it|he|she) (?:can|could|may|might)\b/,
   /\b(?:is|are) (?:sending|bringing|installing|delivering|getting|replacing|switching|changing|swapping|giving|putting)(?: [a-z]+){0,8} (?:in|next|this|by|after|before|from) (?:the )?(?:spring|summer|autumn|fall|winter|new year|january|february|march|april|may|june|july|august|september|october|november|december|coming)\b/,
-  /\b(?:i|we) will (?:also |soon |then |probably |certainly |definitely |of course |surely |shortly |hopefully |eventually |now |all |be |have to |need to )*[a-z]+/,
+  /\b(?:i|we) will (?:also |soon |then |probably |certainly |definitely |of course |surely |shortly |hopefully |eventually |now |all |be |have to |need to ){0,8}[a-z]+/,
   /\b(?:will|going to|to be|should|must|gets?|is|are|being|starts?|comes?|arrives?|switch(?:es|ing)?|move|moving|chang(?:e|es|ing)|due|ready|done|installed|set up|follow) (?:[a-z]+ ){0,8}(?:next (?:week|month|year|spring|summer|autumn|winter|quarter|season|time|monday|january)|soon|shortly|in the (?:near )?future|later this year|by the end of|as soon as|sometime|some day|one day|eventually|when (?:we|i) (?:get|have|find) (?:the )?(?:time|money|budget))/,
   /^(?:and |then )?(?:from )?next (?:week|month|year|spring|summer|autumn|winter|quarter|season)\b/,
-  /\b(?:will|shall) (?:soon |then |eventually |be )*(?:replace|replaced|switch|switched|move|moved|change|changed|install|installed|introduce|introduced|upgrade|upgraded|migrate|migrated|get|be getting|start|separated|segmented|implemented|rolled out|set up)\b/,
+  /\b(?:will|shall) (?:soon |then |eventually |be ){0,8}(?:replace|replaced|switch|switched|move|moved|change|changed|install|installed|introduce|introduced|upgrade|upgraded|migrate|migrated|get|be getting|start|separated|segmented|implemented|rolled out|set up)\b/,
   /\b(?:still (?:have|has|need|needs) to|yet to|not yet|to do list|to be done|work in progress|in progress|have not (?:got (?:round|around) to|gotten (?:round|around) to|come round to))\b/,
   /\b(?:soon|shortly|in future|in the future)\b.{0,30}\b(?:will|going|want|plan|switch|replace)/,
   /\b(?:my|our|the) (?:plan|goal|aim|intention|idea|resolution) is (?:to|that)\b/,
@@ -106,13 +106,13 @@ export const UNCERTAIN: readonly RegExp[] = [
   /\b(?:i|we) (?:just |only |do |sincerely |really )?(?:hope|pray)\b(?! to\b)/,
   /\b(?:i|we) (?:do )?(?:honestly |really |just |kind of |sort of |only )?(?:think|believe|guess|suppose|assume|reckon|presume|imagine|suspect|hope|expect|gather|fancy)\b(?! (?:of|about|twice|highly|cards?|the cards?|card (?:numbers?|data|details)|data|details|payments?)\b)/,
   /\b(?:(?:maybe|perhaps|probably)(?! (?:an? )?(?:\d+|two|three|four|five|six|seven|eight|ten|twelve|twenty|thirty|fifty|dozen|hundred|few|couple|once|twice|half)\b)|surely|possibly|presumably|supposedly|apparently|hopefully|allegedly|likely|potentially|most probably|as far as (?:i|we) (?:know|understand|can tell|remember|am aware)|afaik|iirc|to my knowledge|if i am not mistaken|if i remember|if memory serves|unless i am (?:wrong|mistaken)|i could be wrong|or something|or so i|or whatever|seems?|seemingly|appears? to|supposed to|or similar|kind of thing)\b/,
-  /\b(?:might|could)(?: (?:still|well|also|even|possibly|perhaps|just|not))* [a-z]+|\bmay(?: (?:still|well|also|even|possibly|perhaps|not))* (?:be|have|contain|lie|hold|store|keep|record)\b/,
+  /\b(?:might|could)(?: (?:still|well|also|even|possibly|perhaps|just|not)){0,8} [a-z]+|\bmay(?: (?:still|well|also|even|possibly|perhaps|not)){0,8} (?:be|have|contain|lie|hold|store|keep|record)\b/,
   /\b(?:should|ought to|must) (?:be |have |all |do )?(?:ok|okay|fine|alright|all right|good|safe|secure|in order|enough)\b/,
-  /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|clear|aware)\b/,
+  /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely ){0,8}(?:sure|certain|clear|aware)\b/,
   /\bno (?:idea|clue|knowledge)\b/,
   /\b(?:unsure|uncertain|unclear|confused|in doubt|hard to (?:say|tell)|who knows|god knows|heaven knows|beats me|you tell me|search me|how (?:should|would) i know|above my head|over my head|all greek)\b/,
   /\b(?:can|could) not (?:say|tell|remember|recall|find out)\b/,
-  /\b(?:do|did|would|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest)|think)\b/,
+  /\b(?:do|did|would|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite ){0,8}(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest)|think)\b/,
   /\b(?:never|have not|has not) (?:really |ever |yet )?(?:asked|checked|looked|looked into|thought about|wondered|found out|heard)\b/,
   /\b(?:one of the two|one or the other|or maybe|or perhaps)\b/,
   /\b(?:redirect|iframe|frame|form|plugin|internet|wifi|dialup|dial|p2pe|phone line) or (?:an? |the |over )?(?:redirect|iframe|frame|form|plugin|internet|wifi|dialup|dial|p2pe|phone line)\b/,
@@ -122,9 +122,9 @@ export const UNCERTAIN: readonly RegExp[] = [
 /** The writer says that he does not know. */
 export const IGNORANCE: readonly RegExp[] = [
   /\b(?:nobody|no one|none of us|(?:will|would|does|do|did|can|could) not|never)(?: [a-z]+){0,4}? (?:tell|tells|told|say|says|said|know|knows|confirm|confirms|answer)(?: (?:us|me))? (?:if|whether)\b|\b(?:can|could) not (?:rule out|exclude|swear|promise)\b/,
-  /\b(?:do|did|would|could|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite )*(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest))\b/,
+  /\b(?:do|did|would|could|really|honestly|(?:he|she|boss|bank|owner|wife|husband|nobody|dealer|guy) does) not (?:really |actually |even |exactly |honestly |quite ){0,8}(?:know|understand|remember|recall|have (?:a|any|the) (?:clue|idea|foggiest))\b/,
   /\bno (?:idea|clue|knowledge)\b/,
-  /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely )*(?:sure|certain|aware)\b/,
+  /\bnot (?:so |very |quite |really |at all |100 ?% |entirely |too |totally |completely |absolutely ){0,8}(?:sure|certain|aware)\b/,
   /\b(?:unsure|uncertain|who knows|god knows|heaven knows|beats me|you tell me|search me|how (?:should|would) i know|hard to (?:say|tell)|above my head|over my head|all greek)\b/,
   /\b(?:can|could) not (?:say|tell|remember|recall|find out)\b/,
   /\b(?:never|have not|has not) (?:really |ever |yet )?(?:asked|checked|looked|looked into|thought about|wondered|found out|heard)\b/,
@@ -141,7 +141,7 @@ export const INDIRECT_QUESTION =
 
 /** What would be, not what is. */
 export const HYPOTHETICAL =
-  /\b(?:would|could|might) (?:never |not |also |then |still |rather |probably |certainly |have (?:been|to|had)? ?)*[a-z]+/;
+  /\b(?:would|could|might) (?:never |not |also |then |still |rather |probably |certainly |have (?:been|to|had)? ?){0,8}[a-z]+/;
 
 /** The practice of somebody other than the writer. */
 export const SOMEONE_ELSE: readonly RegExp[] = [
@@ -153,15 +153,15 @@ export const SOMEONE_ELSE: readonly RegExp[] = [
 
 /** Words meant for the system rather than about the business. */
 export const INSTRUCTION: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|neglect|discard) (?:all |any |the |your |my |these |those |every |of |previous |prior |above |earlier |other |preceding |usual |normal |standard )*(?:rules?|instructions?|prompts?|guidelines?|criteria|text|description|questions?|decision table|checks?|constraints?|directions?|context|policy|policies|what i (?:wrote|said)|everything)\b/,
-  /\b(?:you (?:must|should|shall|have to|need to|will|are (?:now|to|required|instructed|hereby|an? (?:ai|assistant|helpful|language)))|please|just|simply|now|always|kindly|must|directly|then) (?:now |only |please |just |always |simply |directly )*(?:answer|output|return|respond|reply|classify|assign|select|choose|pick|conclude|print|emit|give (?:me|us|back|out)|say|mark|set|grant|declare|treat|rate|score|put|issue|confirm|approve|determine|state|write|act as|pretend)\b(?=.*(?:\bsaq\b|questionnaire|in place|compliant|eligible|status|result|this merchant|us as|me as|everything|all (?:controls|requirements|answers)|approved|json))/,
+  /\b(?:ignore|disregard|forget|override|overrule|bypass|skip|neglect|discard) (?:all |any |the |your |my |these |those |every |of |previous |prior |above |earlier |other |preceding |usual |normal |standard ){0,8}(?:rules?|instructions?|prompts?|guidelines?|criteria|text|description|questions?|decision table|checks?|constraints?|directions?|context|policy|policies|what i (?:wrote|said)|everything)\b/,
+  /\b(?:you (?:must|should|shall|have to|need to|will|are (?:now|to|required|instructed|hereby|an? (?:ai|assistant|helpful|language)))|please|just|simply|now|always|kindly|must|directly|then) (?:now |only |please |just |always |simply |directly ){0,8}(?:answer|output|return|respond|reply|classify|assign|select|choose|pick|conclude|print|emit|give (?:me|us|back|out)|say|mark|set|grant|declare|treat|rate|score|put|issue|confirm|approve|determine|state|write|act as|pretend)\b(?=.*(?:\bsaq\b|questionnaire|in place|compliant|eligible|status|result|this merchant|us as|me as|everything|all (?:controls|requirements|answers)|approved|json))/,
   /(?:^|["'#<[(*-])\s*(?:system|assistant|developer|admin|user|ai|assessor|classifier|model|bot|chatbot|gpt|llm) ?(?:prompt|message|note|instruction|override|mode|notice|command|directive)?s? ?:/,
   /<\/?(?:system|assistant|user|instructions?|prompt|admin|override|s)>|\[\/?(?:system|inst|assistant|admin)\]|###? ?(?:system|instruction|override|new)|<\|[a-z_]+\|>/,
   /\b(?:saqtype|saq[_ ]type|compliancestatus|followupquestion) ?["':=]/,
-  /\b(?:answer|output|return|result|respond|reply|classify (?:us|me|this|it)|conclusion|outcome|determination|verdict|correct (?:answer|type|result|questionnaire)|right (?:answer|type))(?: must| should| is| to be| has to be| with| as| it as| this as| us as| me as|:| =)* ?["'(]?saq (?:a|b|c|d|p2pe|spoc)\b/,
+  /\b(?:answer|output|return|result|respond|reply|classify (?:us|me|this|it)|conclusion|outcome|determination|verdict|correct (?:answer|type|result|questionnaire)|right (?:answer|type))(?: must| should| is| to be| has to be| with| as| it as| this as| us as| me as|:| =){0,8} ?["'(]?saq (?:a|b|c|d|p2pe|spoc)\b/,
   /\b(?:as an? (?:ai|assistant|language model)|you are (?:now )?an? (?:ai|assistant|different|unrestricted|helpful|assessor|pci)|new instructions?|end of (?:description|input|instructions?|text)|begin (?:new )?instructions?|jailbreak|developer mode|debug mode|test mode)\b/,
   /\b(?:note|message|attention|memo|instruction|instructions|info|information|notice|hint) (?:to|for) (?:the )?(?:ai|assistant|assessor|system|model|reviewer|classifier|bot|algorithm|software|machine|tool|evaluator|grader)\b/,
-  /\b(?:mark|set|put|rate|score|declare|count|treat|consider) (?:it |them |us |everything |all|every|the whole|each)(?: of)?(?: (?:the|these|controls?|requirements?|answers?|questions?|items?|section))* ?(?:as |to )?(?:in place|compliant|passed|ok|not applicable|yes|eligible)\b/,
-  /^\W*(?:say|answer|output|return|respond|reply|classify|choose|select|conclude|print|determine|assign|grant|pick|give) (?:us |me |it |that |with |as |this |only |just )*["'(]?(?:saq|p2pe|spoc|b ip|c vt|a ep|in place|compliant|\{)/,
-  /\bdo not (?:ask|request|raise|pose|put) (?:me |us |any |further |more |a |follow ?up |additional )*(?:questions?|follow ?ups?)\b/,
+  /\b(?:mark|set|put|rate|score|declare|count|treat|consider) (?:it |them |us |everything |all|every|the whole|each)(?: of)?(?: (?:the|these|controls?|requirements?|answers?|questions?|items?|section)){0,8} ?(?:as |to )?(?:in place|compliant|passed|ok|not applicable|yes|eligible)\b/,
+  /^\W*(?:say|answer|output|return|respond|reply|classify|choose|select|conclude|print|determine|assign|grant|pick|give) (?:us |me |it |that |with |as |this |only |just ){0,8}["'(]?(?:saq|p2pe|spoc|b ip|c vt|a ep|in place|compliant|\{)/,
+  /\bdo not (?:ask|request|raise|pose|put) (?:me |us |any |further |more |a |follow ?up |additional ){0,8}(?:questions?|follow ?ups?)\b/,
 ];

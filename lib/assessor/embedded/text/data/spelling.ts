@@ -161,7 +161,7 @@ export const IZE_STEMS: readonly string[] = [
 
 /** Words and phrases of several parts, as a pattern and the one spelling used for them. */
 export const COMPOUNDS: readonly (readonly [string, string])[] = [
-  ["-+>", "to"],
+  ["-{1,9}>", "to"],
   ["->|=>|-->", " - to "],
   ["w/o", "without"],
   ["w/(?= )", "with"],

@@ -1,4 +1,4 @@
 import { getAttempt } from "@/lib/domain/attempt/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getAttempt);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getAttempt);

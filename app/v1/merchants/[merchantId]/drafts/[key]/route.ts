@@ -1,4 +1,4 @@
 import { saveDraft } from "@/lib/domain/draft/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(saveDraft);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(saveDraft);

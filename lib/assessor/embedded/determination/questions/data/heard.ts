@@ -32,7 +32,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       ],
     ],
     [
-      /^(?!.*\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).*\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.*\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
+      /^(?!.*\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).{0,300}\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.{0,300}\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
       [["enters", "customer"]],
     ],
     [
@@ -50,7 +50,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["way", "web"]],
     ],
     [
-      /\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|patients|pupils)\b[a-z ]*\b(?:online|website|themselves|web ?shop|portal|log ?in)\b|\b(?:our|on the|my) (?:website|web ?shop|site)\b|\bonline only\b|\bonly online\b|\b(?:we|i) sell online\b|\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|shoppers?) (?:are|is|get|gets) (?:then )?(?:redirected\b|(?:sent|forwarded) to (?:the|a|an|our) (?:[a-z']+ ){0,3}(?:page|site|website|checkout|gateway)\b)/,
+      /\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|patients|pupils)\b[a-z ]{0,120}\b(?:online|website|themselves|web ?shop|portal|log ?in)\b|\b(?:our|on the|my) (?:website|web ?shop|site)\b|\bonline only\b|\bonly online\b|\b(?:we|i) sell online\b|\b(?:customers?|they|clients?|guests?|buyers?|donors?|parents|members|people|shoppers?) (?:are|is|get|gets) (?:then )?(?:redirected\b|(?:sent|forwarded) to (?:the|a|an|our) (?:[a-z']+ ){0,3}(?:page|site|website|checkout|gateway)\b)/,
       [["way", "web"]],
     ],
     [
@@ -98,7 +98,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   formDestination: [
     [
-      /^\W*(?:it (?:goes|comes|is sent) |first )*(?:to|through|via) (?:us|(?:our|my) (?:own )?(?:server|website|site|shop|backend))\b/,
+      /^\W*(?:it (?:goes|comes|is sent) |first ){0,8}(?:to|through|via) (?:us|(?:our|my) (?:own )?(?:server|website|site|shop|backend))\b/,
       [["web", "serverReceivesCardData"]],
     ],
     [
@@ -107,7 +107,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
     ],
     [
       new RegExp(
-        `\\b${NOT}\\b[a-z ]*\\b(?:our|my|the|own) (?:own )?(?:web )?(?:server|backend|system)\\b|\\b(?:straight|direct|directly|from the browser|by javascript|to the (?:gateway|payment company|provider|bank|processor))\\b`,
+        `\\b${NOT}\\b[a-z ]{0,120}\\b(?:our|my|the|own) (?:own )?(?:web )?(?:server|backend|system)\\b|\\b(?:straight|direct|directly|from the browser|by javascript|to the (?:gateway|payment company|provider|bank|processor))\\b`,
       ),
       [["web", "directPost"]],
     ],
@@ -143,7 +143,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   terminalStandalone: [
     [
-      /\b(?:amount|total|price|sum|bill)s? (?:just |then |automatically )*(?:pops?|comes?|appears?|shows?|arrives?|is (?:shown|sent|there|passed|transferred))\b/,
+      /\b(?:amount|total|price|sum|bill)s? (?:just |then |automatically ){0,8}(?:pops?|comes?|appears?|shows?|arrives?|is (?:shown|sent|there|passed|transferred))\b/,
       [["standalone", "no"]],
     ],
     [
@@ -216,7 +216,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   singleLocation: [
     [
       new RegExp(
-        `\\b${NOT}[a-z ]*(?:linked|link|connected|connection|joined|networked)|\\b(?:separate|independent|each (?:has|one|shop|its)|own network|on their own)\\b`,
+        `\\b${NOT}[a-z ]{0,120}(?:linked|link|connected|connection|joined|networked)|\\b(?:separate|independent|each (?:has|one|shop|its)|own network|on their own)\\b`,
       ),
       [["location", "separate"]],
     ],
@@ -239,7 +239,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   receivedElectronically: [
     [
       new RegExp(
-        `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]*\\b${ELECTRONIC}\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
+        `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]{0,120}\\b${ELECTRONIC}\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
       ),
       [["received", "faxPaper"]],
     ],
@@ -252,7 +252,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   paperScanned: [
     [
       new RegExp(
-        `\\b${NOT}\\b[a-z ]*(?:scan|scanned|scanning|image|picture|photo|computer|digital)|\\b(?:paper only|only (?:on )?paper|stays? (?:on )?paper|just paper|paper all the way)\\b`,
+        `\\b${NOT}\\b[a-z ]{0,120}(?:scan|scanned|scanning|image|picture|photo|computer|digital)|\\b(?:paper only|only (?:on )?paper|stays? (?:on )?paper|just paper|paper all the way)\\b`,
       ),
       [["storage", "no"]],
     ],
@@ -275,7 +275,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   ptsApproval: [
     [/\b(?:expired|run out|lapsed)\b/, [["pts", "expired"]]],
-    [new RegExp(`\\b${NOT}\\b[a-z ]*(?:approved|listed|on)`), [["pts", "no"]]],
+    [new RegExp(`\\b${NOT}\\b[a-z ]{0,120}(?:approved|listed|on)`), [["pts", "no"]]],
     [/\b(?:approved|listed|certified|on the list|bank says|confirmed)\b/, [["pts", "yes"]]],
   ],
   phoneLine: [
@@ -292,7 +292,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   scriptProtection: [
     [
       new RegExp(
-        `\\b${NOT}\\b[a-z ]*(?:confirm|confirmed|confirmation|protection|protected|statement|anything|such|measures)`,
+        `\\b${NOT}\\b[a-z ]{0,120}(?:confirm|confirmed|confirmation|protection|protected|statement|anything|such|measures)`,
       ),
       [["script", "no"]],
     ],
@@ -304,7 +304,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   p2peManual: [
     [
       new RegExp(
-        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|manual|opened|looked|unpacked)|\\b(?:never|not|nobody|no one|none)\\b[a-z ]*(?:did|does|do|any|opened|read|looked|knows?)\\b|\\bnone of (?:it|that|this)\\b|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]{0,120}(?:all|yet|done|read|everything|seen|followed|manual|opened|looked|unpacked)|\\b(?:never|not|nobody|no one|none)\\b[a-z ]{0,120}(?:did|does|do|any|opened|read|looked|knows?)\\b|\\bnone of (?:it|that|this)\\b|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],
     ],
@@ -316,7 +316,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   spocGuide: [
     [
       new RegExp(
-        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]*(?:all|yet|done|read|everything|seen|followed|guide)|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
+        `\\b(?:${NOT}|partly|most|some)\\b[a-z ]{0,120}(?:all|yet|done|read|everything|seen|followed|guide)|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],
     ],

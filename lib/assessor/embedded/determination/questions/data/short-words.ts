@@ -15,7 +15,7 @@ export const NO_AT_ONCE =
   /^\W*(?:no|nope)(?:\W*$|[,.;:!]| (?:we|i|it|they|he|she|that|there|not|never|nothing)\b)/;
 const pickOf = (words: string, sign: string) =>
   new RegExp(
-    `^\\W*(?:(?:i think |i would say |so )?(?:it is |it's |that is |that would be |we do |we have )?(?:the |your |option |number |no\\.? ?)?(?:${words})(?: (?:one|option|way|case|thing|of (?:them|these|those|the (?:two|three))|you (?:said|named|mentioned)(?: first)?))*(?:,? please)?|\\(?${sign}\\)?)\\W*$`,
+    `^\\W*(?:(?:i think |i would say |so )?(?:it is |it's |that is |that would be |we do |we have )?(?:the |your |option |number |no\\.? ?)?(?:${words})(?: (?:one|option|way|case|thing|of (?:them|these|those|the (?:two|three))|you (?:said|named|mentioned)(?: first)?)){0,8}(?:,? please)?|\\(?${sign}\\)?)\\W*$`,
   );
 /** The place in a list, and nothing else: "let me first ask" chooses nothing. */
 export const PICKS: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 // When a loose word says less than it seems to.
 
 const NO_OWN_NETWORK =
-  /\b(?:(?:our|my) own (?:wifi|network|router|internet|phone|lan|line)|(?:we|i) have (?:our|my|a) (?:own )?(?:router|wifi|firewall)|guests?'?s?|all our (?:computers|pcs|devices)|router has|in the router|(?:to|on|of|over|with) (?:our|the) (?:office|shop|house|home)? ?(?:wifi|router|network)|(?:separate|own) (?:office|room|user|account|tablet|phone|cable|desk|building|password)|user account|partly|half|when at home|and wifi|(?:and|for) (?:the )?(?:pcs?|computers?|printer|office)|not from|used to|broken|off|(?:separate|own|isolated|apart)[ ,:;-]+no(?=\W*$))\b/;
+  /\b(?:(?:our|my) own (?:wifi|network|router|internet|phone|lan|line)|(?:we|i) have (?:our|my|a) (?:own )?(?:router|wifi|firewall)|guests?'?s?|all our (?:computers|pcs|devices)|router has|in the router|(?:to|on|of|over|with) (?:our|the) (?:office|shop|house|home)? ?(?:wifi|router|network)|(?:separate|own) (?:office|room|user|account|tablet|phone|cable|desk|building|password)|user account|partly|half|when at home|and wifi|(?:and|for) (?:the )?(?:pcs?|computers?|printer|office)|not from|used to|broken|off|(?:separate|own|isolated|apart)[ ,:;-]{1,120}no(?=\W*$))\b/;
 
 /**
  * Words beside which a loose word that would make a questionnaire smaller settles nothing: another thing is meant, the

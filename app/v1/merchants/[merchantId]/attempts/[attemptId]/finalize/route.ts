@@ -1,4 +1,4 @@
 import { finalizeAttempt } from "@/lib/domain/sealing/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(finalizeAttempt);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(finalizeAttempt);

@@ -1,4 +1,4 @@
 import { listQuestions } from "@/lib/domain/question/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(listQuestions);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listQuestions);

@@ -1,4 +1,4 @@
 import { renewAttempt } from "@/lib/domain/attempt/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(renewAttempt);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(renewAttempt);

@@ -1,4 +1,4 @@
 import { answerReview, getReview, saveReview } from "@/lib/domain/review/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(answerReview, getReview, saveReview);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(answerReview, getReview, saveReview);

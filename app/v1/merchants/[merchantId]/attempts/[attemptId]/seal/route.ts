@@ -1,4 +1,4 @@
 import { sealDocuments } from "@/lib/domain/sealing/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(sealDocuments);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(sealDocuments);

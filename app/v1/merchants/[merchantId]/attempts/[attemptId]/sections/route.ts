@@ -1,4 +1,4 @@
 import { listSections } from "@/lib/domain/section/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(listSections);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listSections);

@@ -1,4 +1,4 @@
 import { submitAttempt } from "@/lib/domain/sealing/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(submitAttempt);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(submitAttempt);

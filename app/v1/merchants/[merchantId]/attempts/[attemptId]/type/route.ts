@@ -1,4 +1,4 @@
 import { changeType } from "@/lib/domain/attempt/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(changeType);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(changeType);

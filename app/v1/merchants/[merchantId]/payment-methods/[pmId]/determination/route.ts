@@ -1,4 +1,4 @@
 import { getDetermination } from "@/lib/domain/determination/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(getDetermination);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getDetermination);

@@ -1,4 +1,4 @@
 import { determine } from "@/lib/domain/determination/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(determine);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(determine);

@@ -1,4 +1,4 @@
 import { answerFollowUp } from "@/lib/domain/determination/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(answerFollowUp);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(answerFollowUp);

@@ -1,4 +1,4 @@
 import { replayDelivery } from "@/lib/domain/webhook/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(replayDelivery);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(replayDelivery);

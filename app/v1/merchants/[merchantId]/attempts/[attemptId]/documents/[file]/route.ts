@@ -1,4 +1,4 @@
 import { downloadDocument } from "@/lib/domain/document/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(downloadDocument);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(downloadDocument);

@@ -1,4 +1,4 @@
 import { analyzeControl } from "@/lib/domain/question/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(analyzeControl);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(analyzeControl);

@@ -1,4 +1,4 @@
 import { composeControl } from "@/lib/domain/question/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(composeControl);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(composeControl);

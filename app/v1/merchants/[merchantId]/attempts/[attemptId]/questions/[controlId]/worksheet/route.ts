@@ -1,4 +1,4 @@
 import { recordWorksheet } from "@/lib/domain/question/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(recordWorksheet);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(recordWorksheet);

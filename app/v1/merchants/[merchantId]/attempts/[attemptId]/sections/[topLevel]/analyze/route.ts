@@ -1,4 +1,4 @@
 import { analyzeSection } from "@/lib/domain/section/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(analyzeSection);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(analyzeSection);

@@ -1,4 +1,4 @@
 import { composeSection } from "@/lib/domain/section/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(composeSection);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(composeSection);

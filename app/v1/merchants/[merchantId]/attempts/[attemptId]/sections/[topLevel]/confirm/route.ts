@@ -1,4 +1,4 @@
 import { confirmSection } from "@/lib/domain/section/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE } = rest(confirmSection);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(confirmSection);

@@ -1,0 +1,4 @@
+import { revokeKey } from "@/lib/domain/partner/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(revokeKey);

@@ -1,0 +1,4 @@
+import { getSettings, updateSettings } from "@/lib/domain/partner/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(getSettings, updateSettings);

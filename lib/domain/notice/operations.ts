@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { events } from "@/db/schema";
+import { operation } from "@/lib/domain/operation";
+import { listNoticeEvents } from "./queries";
+import { Notice } from "./shape";
+
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const WHAT: Readonly<Record<string, string>> = {
+  invitation: "The invitation",
+  documents: "The documents",
+  fresh_link: "The new link",
+  expiry_reminder: "The reminder",
+};
+
+function messageOf({ type, payload }: typeof events.$inferSelect): string {
+  if (type === "webhook.paused") {
+    return "Your webhook address failed 20 times in a row, so its deliveries were paused. Mend the receiver, then send a test.";
+  }
+  const { kind, to, reason } = payload;
+  const what = WHAT[String(kind)] ?? "A message";
+  return `${what} to ${to} could not be sent. ${reason} Check the address, then send it again.`;
+}
+
+export const listNotices = operation({
+  name: "partner.list_notices",
+  summary: "List what needs your attention, newest first",
+  description:
+    "Of the last 30 days: mail that could not be sent, and a webhook address that was paused. Continue with `nextToken`.",
+  kind: "query",
+  rest: "GET /v1/partner/notices",
+  actors: ["partner"],
+  input: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    nextToken: z.string().max(500).optional(),
+  }),
+  output: z.object({ items: z.array(Notice), nextToken: z.string().nullable() }),
+  errors: [],
+  async handler(ctx, { limit, nextToken }) {
+    const since = new Date(ctx.now.getTime() - DAYS * DAY_MS);
+    const page = await listNoticeEvents(ctx, { since, limit, nextToken });
+    const items = page.rows.map((row) => ({
+      id: row.id,
+      kind: row.type === "mail.failed" ? ("mail_failed" as const) : ("webhook_paused" as const),
+      at: row.createdAt,
+      message: messageOf(row),
+      merchantId: row.merchantId,
+      attemptId: row.attemptId,
+    }));
+    return { items, nextToken: page.nextToken };
+  },
+});

@@ -1,0 +1,79 @@
+// A partner's API keys: which there are, a new one in the place of another, and the end of one at once.
+import { z } from "zod";
+import type { KeyStanding } from "@/lib/core/caller";
+import { operation } from "@/lib/domain/operation";
+import { endKey, listKeys, replaceKey } from "./key-queries";
+import { requirePartner } from "./queries";
+import { ApiKeyInfo, KeyRef, RotatedKey, toKeyInfo } from "./shape";
+
+/** Every key but the current one: whoever holds an old one may not lock its partner out. */
+export const ENDING_KEYS: readonly KeyStanding[] = ["ending", "replaced"];
+
+export const listApiKeys = operation({
+  name: "partner.list_keys",
+  summary: "List the API keys that work",
+  description:
+    "Oldest first. One with `expiresAt` was rotated out and ends then; `DELETE` ends one at once.",
+  kind: "query",
+  rest: "GET /v1/partner/keys",
+  actors: ["partner"],
+  input: z.strictObject({}),
+  output: z.object({
+    items: z.array(
+      ApiKeyInfo.extend({
+        own: z.boolean().meta({ description: "The key that this request was made with." }),
+      }),
+    ),
+  }),
+  errors: [],
+  async handler(ctx) {
+    const { caller } = ctx;
+    const keys = await listKeys(ctx);
+    const own = caller.kind === "partner" ? caller.keyId : null;
+    return { items: keys.map((row) => ({ ...toKeyInfo(row), own: row.id === own })) };
+  },
+});
+
+export const revokeKey = operation({
+  name: "partner.revoke_key",
+  summary: "Revoke an API key at once",
+  description:
+    "The key answers 401 from now on. Session tokens that were minted with it live on: `POST /v1/partner/webhook/rotate-secret` ends those. The last key that lasts cannot be revoked: rotate it, then revoke it with the new one.",
+  kind: "command",
+  rest: "DELETE /v1/partner/keys/{keyId}",
+  actors: ["partner"],
+  refusesKeys: ENDING_KEYS,
+  input: KeyRef,
+  output: z.object({ revoked: z.literal(true), keyId: z.string() }),
+  errors: ["KEY_NOT_FOUND", "LAST_KEY", "KEY_ENDING"],
+  async handler(ctx, { keyId }) {
+    const { prefix } = await endKey(ctx, keyId);
+    ctx.emit("partner.key_revoked", { id: ctx.caller.partnerId }, { keyId, prefix });
+    return { revoked: true as const, keyId };
+  },
+});
+
+export const rotateKey = operation({
+  name: "partner.rotate_key",
+  summary: "Replace the API key",
+  description:
+    "The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook or settings. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
+  kind: "command",
+  rest: "POST /v1/partner/rotate-key",
+  actors: ["partner"],
+  refusesKeys: ["replaced"],
+  input: z.strictObject({}),
+  output: RotatedKey,
+  errors: ["KEY_ENDING"],
+  async handler(ctx) {
+    const partner = await requirePartner(ctx);
+    const made = await replaceKey(ctx, partner.mode);
+    const { keyId, apiKey, previousUntil, replacedKeyId } = made;
+    ctx.emit(
+      "partner.key_rotated",
+      { id: ctx.caller.partnerId },
+      { keyId, replacedKeyId, previousUntil: previousUntil.toISOString() },
+    );
+    return { apiKey, keyId, previousKeyExpiresAt: previousUntil };
+  },
+});

@@ -1,0 +1,166 @@
+// A partner's API keys: what one that was rotated out may still do, and how one is ended at once.
+import { describe, expect, test } from "vitest";
+import { seedApiKey } from "@/db/seed/partner";
+import { type Credentials, expectStatus, send, withKey } from "./api";
+import { testDatabase } from "./database";
+import { captureLog, refuse } from "./refusal";
+import { aMerchant, aPartner, type TestPartner, tokenFor } from "./world";
+
+const log = captureLog();
+const database = testDatabase();
+
+async function rotate(as: Credentials): Promise<Credentials & { keyId: string }> {
+  const { body } = await expectStatus(200, "POST", "/v1/partner/rotate-key", { as });
+  return Object.assign(withKey(body.apiKey), { keyId: body.keyId });
+}
+
+async function keysOf(as: Credentials): Promise<{ id: string; own: boolean; expiresAt: string }[]> {
+  return (await expectStatus(200, "GET", "/v1/partner/keys", { as })).body.items;
+}
+
+async function eventsOf({ partnerId }: TestPartner): Promise<[string, unknown][]> {
+  const { rows } = await database.pool.query(
+    "select type, payload from events where partner_id = $1 order by id",
+    [partnerId],
+  );
+  return rows.map(({ type, payload }) => [type, payload]);
+}
+
+const works = async (as: Credentials) => (await send("GET", "/v1/partner", { as })).status === 200;
+
+describe("a key that was rotated out", () => {
+  const FORBIDDEN: readonly [string, string, unknown?][] = [
+    ["PUT", "/v1/partner/webhook", { webhookUrl: null }],
+    ["POST", "/v1/partner/webhook/rotate-secret"],
+    ["PUT", "/v1/partner/settings", { requireReview: true }],
+    ["DELETE", "/v1/partner/keys/key_any"],
+  ];
+
+  test.each(FORBIDDEN)("may not %s %s", async (method, path, body) => {
+    const { as } = await aPartner(database, "live");
+    const next = await rotate(as);
+    await refuse(database, "KEY_ENDING", method, path, { as, body });
+    const own = await send(method, path, { as: next, body });
+    expect(own.body.code).not.toBe("KEY_ENDING");
+  });
+
+  test("reads and works for its day", async () => {
+    const partner = await aPartner(database, "live");
+    await rotate(partner.as);
+    const { base } = await aMerchant(partner);
+    await expectStatus(200, "GET", "/v1/partner/settings", { as: partner.as });
+    await expectStatus(200, "POST", `${base}/session-token`, { as: partner.as });
+  });
+
+  test("rotates again while nobody has used its successor, which ends then", async () => {
+    const partner = await aPartner(database, "live");
+    const lost = await rotate(partner.as);
+    const { body } = await expectStatus(200, "POST", "/v1/partner/rotate-key", { as: partner.as });
+    expect(await works(lost)).toBe(false);
+    expect(await works(withKey(body.apiKey))).toBe(true);
+    const [, last] = (await eventsOf(partner)).at(-1) ?? [];
+    expect(last).toMatchObject({ keyId: body.keyId, replacedKeyId: lost.keyId });
+  });
+
+  test("gains no time by rotating again", async () => {
+    const { as } = await aPartner(database, "live");
+    await rotate(as);
+    const endOf = async () => (await keysOf(as)).find(({ own }) => own)?.expiresAt;
+    const end = await endOf();
+    await rotate(as);
+    expect(await endOf()).toBe(end);
+  });
+
+  test("does not rotate once its successor was used, nor reads that one's kept answer", async () => {
+    const { as } = await aPartner(database, "live");
+    const headers = { "Idempotency-Key": "guessed" };
+    const path = "/v1/partner/rotate-key";
+    const { body } = await expectStatus(200, "POST", path, { as, headers });
+    const again = await expectStatus(200, "POST", path, { as, headers });
+    expect(again.body.apiKey).toBe(body.apiKey);
+    expect(await works(withKey(body.apiKey))).toBe(true);
+    await refuse(database, "KEY_ENDING", "POST", path, { as, headers });
+    await refuse(database, "KEY_ENDING", "POST", path, { as });
+  });
+
+  test("does not rotate by way of a successor's unused successor", async () => {
+    const { as } = await aPartner(database, "live");
+    const second = await rotate(as);
+    const third = await rotate(second);
+    await refuse(database, "KEY_ENDING", "POST", "/v1/partner/rotate-key", { as });
+    expect(await works(third)).toBe(true);
+  });
+});
+
+describe("revoking a key", () => {
+  test("ends it at once, and tells so", async () => {
+    const partner = await aPartner(database, "live");
+    const next = await rotate(partner.as);
+    const old = (await keysOf(next)).find(({ own }) => !own)?.id ?? "";
+    const path = `/v1/partner/keys/${old}`;
+    const { body } = await expectStatus(200, "DELETE", path, { as: next });
+    expect(body).toEqual({ revoked: true, keyId: old });
+    await refuse(database, "INVALID_CREDENTIALS", "GET", "/v1/partner", { as: partner.as });
+    expect((await keysOf(next)).map(({ id }) => id)).toEqual([next.keyId]);
+    const prefix = partner.apiKey.slice(0, 12);
+    expect((await eventsOf(partner)).at(-1)).toEqual([
+      "partner.key_revoked",
+      { keyId: old, prefix },
+    ]);
+    await refuse(database, "KEY_NOT_FOUND", "DELETE", path, { as: next });
+  });
+
+  test("leaves the session tokens that were minted with it, which the secret's rotation ends", async () => {
+    const partner = await aPartner(database, "live");
+    const merchant = await aMerchant(partner);
+    const token = await tokenFor(merchant);
+    const next = await rotate(partner.as);
+    const old = (await keysOf(next)).find(({ own }) => !own)?.id ?? "";
+    await expectStatus(200, "DELETE", `/v1/partner/keys/${old}`, { as: next });
+    await expectStatus(200, "GET", merchant.base, { as: token });
+    await expectStatus(200, "POST", "/v1/partner/webhook/rotate-secret", { as: next });
+    await refuse(database, "INVALID_CREDENTIALS", "GET", merchant.base, { as: token });
+  });
+
+  test("is refused for the last key that lasts, even beside one that is ending", async () => {
+    const { as } = await aPartner(database, "live");
+    const [only] = await keysOf(as);
+    await refuse(database, "LAST_KEY", "DELETE", `/v1/partner/keys/${only?.id}`, { as });
+    const next = await rotate(as);
+    await refuse(database, "LAST_KEY", "DELETE", `/v1/partner/keys/${next.keyId}`, { as: next });
+  });
+
+  test("at once by each other leaves one", async () => {
+    const { as, partnerId } = await aPartner(database, "live");
+    const other = withKey(await seedApiKey(database.db, partnerId, "live", new Date()));
+    const [mine, theirs] = await keysOf(as);
+    const requests = [0, 1, 2, 3].map((index) => {
+      const [acting, id] = index % 2 ? [as, theirs?.id] : [other, mine?.id];
+      return send("DELETE", `/v1/partner/keys/${id}`, { as: acting });
+    });
+    await Promise.all(requests);
+    expect([await works(as), await works(other)].filter(Boolean)).toHaveLength(1);
+  });
+
+  test("of another partner is one that is not there", async () => {
+    const mine = await aPartner(database, "live");
+    const foreign = await aPartner(database, "live");
+    const [key] = await keysOf(foreign.as);
+    const path = `/v1/partner/keys/${key?.id}`;
+    await refuse(database, "KEY_NOT_FOUND", "DELETE", path, { as: mine.as });
+    expect(await works(foreign.as)).toBe(true);
+  });
+});
+
+test("the list shows which key is asking, and neither the list nor the log shows a key", async () => {
+  const { as, apiKey } = await aPartner(database, "live");
+  const next = await rotate(as);
+  const { body } = await expectStatus(200, "GET", "/v1/partner/keys", { as: next });
+  expect(body.items.map((item: { own: boolean }) => item.own)).toEqual([false, true]);
+  expect(body.items[0].expiresAt).not.toBeNull();
+  expect(body.items[1]).toMatchObject({ id: next.keyId, expiresAt: null });
+  for (const secret of [apiKey, next["X-API-Key"] ?? ""]) {
+    expect(JSON.stringify(body)).not.toContain(secret);
+    expect(log.text()).not.toContain(secret);
+  }
+});
