@@ -190,14 +190,16 @@ BEGIN
   DELETE FROM merchant_expiries WHERE partner_id = tenant AND shard = own AND merchants = 0;
 END $$;
 --> statement-breakpoint
--- A merchant's assessment moved: somebody worked on it, or the merchant did anything by itself.
+-- A merchant's assessment moved: somebody worked on it, or the merchant did anything by itself. An import of a
+-- book is neither.
 CREATE FUNCTION note_activity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   INSERT INTO merchant_activity AS a (partner_id, merchant_id, last_activity_at)
   SELECT partner_id, merchant_id, max(created_at) FROM added
   WHERE merchant_id IS NOT NULL AND (actor LIKE 'session:%' OR actor LIKE 'helper:%'
-    OR (actor NOT LIKE 'job:%' AND resource_type IN ('payment_method', 'job', 'attempt', 'draft')))
+    OR (actor NOT LIKE 'job:%' AND operation <> 'merchants.import'
+      AND resource_type IN ('payment_method', 'job', 'attempt', 'draft')))
   GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (partner_id, merchant_id) DO UPDATE SET last_activity_at = excluded.last_activity_at
   WHERE a.last_activity_at IS NULL OR a.last_activity_at < excluded.last_activity_at;
@@ -207,18 +209,22 @@ END $$;
 CREATE TRIGGER events_note_activity AFTER INSERT ON events
   REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_activity();
 --> statement-breakpoint
--- What became of the newest message to a merchant; reports of an older one do not count.
+-- What became of the newest message to a merchant, or to several of one address; reports of an older one do
+-- not count. At the end of the transaction: whoever changes a merchant locks it first and this row last.
 CREATE FUNCTION note_mail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   INSERT INTO merchant_activity AS a (partner_id, merchant_id, mail_state, mail_at)
-  VALUES (NEW.partner_id, NEW.merchant_id, NEW.status, NEW.created_at)
+  SELECT m.partner_id, m.id, NEW.status, NEW.created_at FROM merchants m
+  WHERE m.partner_id = NEW.partner_id AND m.id = ANY (NEW.merchant_id || NEW.also_for)
+  ORDER BY m.id FOR KEY SHARE
   ON CONFLICT (partner_id, merchant_id) DO UPDATE SET mail_state = excluded.mail_state, mail_at = excluded.mail_at
   WHERE a.mail_at IS NULL OR a.mail_at <= excluded.mail_at;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER mail_messages_note_outcome AFTER INSERT OR UPDATE OF status ON mail_messages FOR EACH ROW
+CREATE CONSTRAINT TRIGGER mail_messages_note_outcome AFTER INSERT OR UPDATE OF status ON mail_messages
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.merchant_id IS NOT NULL AND NEW.status IN ('sent', 'outbox', 'delivered', 'failed', 'bounced', 'complained'))
   EXECUTE FUNCTION note_mail();
 --> statement-breakpoint
@@ -239,13 +245,15 @@ INSERT INTO merchant_activity (partner_id, merchant_id, last_activity_at)
   SELECT e.partner_id, e.merchant_id, max(e.created_at) FROM events e
   JOIN merchants m ON m.partner_id = e.partner_id AND m.id = e.merchant_id
   WHERE e.actor LIKE 'session:%'
-    OR (e.actor NOT LIKE 'job:%' AND e.resource_type IN ('payment_method', 'job', 'attempt', 'draft'))
+    OR (e.actor NOT LIKE 'job:%' AND e.operation <> 'merchants.import' AND e.resource_type IN ('payment_method', 'job', 'attempt', 'draft'))
   GROUP BY 1, 2;
 --> statement-breakpoint
 INSERT INTO merchant_activity AS a (partner_id, merchant_id, mail_state, mail_at)
-  SELECT DISTINCT ON (partner_id, merchant_id) partner_id, merchant_id, status, created_at FROM mail_messages
-  WHERE merchant_id IS NOT NULL AND status IN ('sent', 'outbox', 'delivered', 'failed', 'bounced', 'complained')
-  ORDER BY partner_id, merchant_id, created_at DESC
+  SELECT DISTINCT ON (m.partner_id, m.id) m.partner_id, m.id, w.status, w.created_at
+  FROM mail_messages w CROSS JOIN unnest(w.merchant_id || w.also_for) named
+  JOIN merchants m ON m.partner_id = w.partner_id AND m.id = named
+  WHERE w.merchant_id IS NOT NULL AND w.status IN ('sent', 'outbox', 'delivered', 'failed', 'bounced', 'complained')
+  ORDER BY m.partner_id, m.id, w.created_at DESC
   ON CONFLICT (partner_id, merchant_id) DO UPDATE SET mail_state = excluded.mail_state, mail_at = excluded.mail_at;
 --> statement-breakpoint
 UPDATE attempts a SET open_section = o.top_level, follow_up_open = o.asks FROM (

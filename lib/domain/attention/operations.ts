@@ -11,7 +11,7 @@ export const getAttention = operation({
   name: "portfolio.attention",
   summary: "Get what needs you today",
   description:
-    "Messages that did not arrive, webhooks that were given up, merchants that sealed without being compliant, attestations that run out, and merchants that nobody invited. `GET /v1/portfolio/merchants` lists each in full: `mail`, `outcome`, `stage`.",
+    "Messages that did not arrive, webhooks that were given up or wait for a paused receiver, merchants that sealed without being compliant, attestations that run out, and merchants that nobody invited. `GET /v1/portfolio/merchants` lists each in full: `mail`, `outcome`, `stage`.",
   kind: "query",
   rest: "GET /v1/portfolio/attention",
   actors: ["partner"],

@@ -105,22 +105,31 @@ export async function neverInvited(ctx: Ctx, windowDays: number, total: number) 
   return { kind: "never_invited" as const, count: total, merchants: rows };
 }
 
-/** Deliveries that were given up in the last days and that no later try of the same event made good. */
+/**
+ * Deliveries that were given up in the last days and that no later try of the same event made good, and those
+ * that wait for a receiver which is paused.
+ */
 export async function webhooksFailing(ctx: Ctx) {
   const since = new Date(ctx.now.getTime() - WEBHOOK_DAYS * DAY_MS);
   const made = sql`exists (select 1 from ${webhookDeliveries} d
     where d.partner_id = ${webhookDeliveries.partnerId} and d.event_id = ${webhookDeliveries.eventId}
       and d.status = 'delivered')`;
+  const givenUp = and(
+    sql`${webhookDeliveries.status} in ('failed', 'gone')`,
+    gte(webhookDeliveries.createdAt, since),
+    sql`not ${made}`,
+  );
+  const deliveries =
+    (await countDeliveries(ctx, givenUp)) +
+    (await countDeliveries(ctx, sql`${webhookDeliveries.status} = 'paused'`));
+  return { kind: "webhooks_failing" as const, count: deliveries, merchants: [] };
+}
+
+/** Each condition has its own index. */
+async function countDeliveries(ctx: Ctx, condition: SQL | undefined): Promise<number> {
   const [counted] = await ctx.db
     .select({ count: count() })
     .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.partnerId, ctx.caller.partnerId),
-        sql`${webhookDeliveries.status} in ('failed', 'gone')`,
-        gte(webhookDeliveries.createdAt, since),
-        sql`not ${made}`,
-      ),
-    );
-  return { kind: "webhooks_failing" as const, count: counted?.count ?? 0, merchants: [] };
+    .where(and(eq(webhookDeliveries.partnerId, ctx.caller.partnerId), condition));
+  return counted?.count ?? 0;
 }

@@ -20,7 +20,8 @@ export const Attention = z
         z.object({
           kind: z.enum(ATTENTION_KINDS),
           count: Count.meta({
-            description: "Merchants; of `webhooks_failing`, deliveries of the last 7 days.",
+            description:
+              "Merchants; of `webhooks_failing`, deliveries that were given up in the last 7 days or wait for a receiver that is paused.",
           }),
           merchants: z
             .array(

@@ -83,7 +83,8 @@ export const BookList = BookFilter.extend({
       "`expires`: soonest first. `quietest`: longest without activity first, never before all.",
   }),
   limit: MerchantList.shape.limit,
-  nextToken: MerchantList.shape.nextToken,
+  // In the order of names it holds the longest name, address and identifier that a merchant may have.
+  nextToken: z.string().max(5000).optional().meta({ description: "Continues an earlier list." }),
 });
 
 /** A merchant as a row of its partner's book. */

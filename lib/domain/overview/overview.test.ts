@@ -204,6 +204,18 @@ describe("what needs you today", () => {
     await write("whd_3", "delivered", "1 hour");
     expect(await failing()).toBeUndefined();
   });
+
+  test("counts webhooks that wait for a paused receiver, however long", async () => {
+    const { partnerId, as } = await aPartner(database, "live");
+    await database.pool.query(
+      `insert into webhook_deliveries (partner_id, id, event_id, event_type, url, body, status, created_at)
+       select $1, 'whd_' || n, 'evt_' || n, 'ping', 'https://a.example', '{}', 'paused', now() - make_interval(days => 9 * n)
+       from generate_series(1, 3) n`,
+      [partnerId],
+    );
+    const { items } = await get("/v1/portfolio/attention", as);
+    expect(items).toEqual([{ kind: "webhooks_failing", count: 3, merchants: [] }]);
+  });
 });
 
 describe("the spans of a chart", () => {
