@@ -35,11 +35,13 @@ ALTER TABLE "partners" ADD COLUMN "sandbox_of" text;--> statement-breakpoint
 ALTER TABLE "merchant_activity" ADD CONSTRAINT "merchant_activity_partner_id_merchant_id_merchants_partner_id_id_fk" FOREIGN KEY ("partner_id","merchant_id") REFERENCES "public"."merchants"("partner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_counts" ADD CONSTRAINT "merchant_counts_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_expiries" ADD CONSTRAINT "merchant_expiries_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "merchant_activity_by_moment" ON "merchant_activity" USING btree ("partner_id","last_activity_at","merchant_id") WHERE last_activity_at is not null;--> statement-breakpoint
 CREATE INDEX "merchant_activity_mail_trouble" ON "merchant_activity" USING btree ("partner_id","merchant_id") WHERE mail_state in ('failed', 'bounced', 'complained');--> statement-breakpoint
 ALTER TABLE "partners" ADD CONSTRAINT "partners_sandbox_of_partners_id_fk" FOREIGN KEY ("sandbox_of") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_at_work" ON "attempts" USING btree ("partner_id","open_section","follow_up_open","merchant_id") WHERE sealed_at is null;--> statement-breakpoint
 CREATE INDEX "attempts_sealed" ON "attempts" USING btree ("partner_id","sealed_at","merchant_id") WHERE sealed_at is not null;--> statement-breakpoint
 CREATE INDEX "determinations_asking" ON "determinations" USING btree ("partner_id","merchant_id") WHERE status = 'needs-followup';--> statement-breakpoint
+CREATE INDEX "merchants_by_expiry" ON "merchants" USING btree ("partner_id","expires_at","id") WHERE expires_at is not null;--> statement-breakpoint
 CREATE INDEX "merchants_by_name" ON "merchants" USING btree ("partner_id","search_text","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_failed" ON "webhook_deliveries" USING btree ("partner_id","created_at") WHERE status in ('failed', 'gone');--> statement-breakpoint
 CREATE INDEX "records_not_compliant" ON "records" USING btree ("partner_id","merchant_id","attempt_id") WHERE not compliant;--> statement-breakpoint

@@ -87,6 +87,9 @@ export const merchantActivity = pgTable(
       columns: [table.partnerId, table.merchantId],
       foreignColumns: [merchants.partnerId, merchants.id],
     }).onDelete("cascade"),
+    index("merchant_activity_by_moment")
+      .on(table.partnerId, table.lastActivityAt, table.merchantId)
+      .where(sql`last_activity_at is not null`),
     index("merchant_activity_mail_trouble")
       .on(table.partnerId, table.merchantId)
       .where(sql`mail_state in ('failed', 'bounced', 'complained')`),

@@ -59,6 +59,9 @@ export const merchants = pgTable(
     ),
     uniqueIndex("merchants_external_id").on(table.partnerId, table.externalMerchantId),
     index("merchants_newest").on(table.partnerId, table.createdAt, table.id),
+    index("merchants_by_expiry")
+      .on(table.partnerId, table.expiresAt, table.id)
+      .where(sql`expires_at is not null`),
     index("merchants_by_name").on(table.partnerId, table.searchText, table.id),
     bookPolicy("id"),
   ],

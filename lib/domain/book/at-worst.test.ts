@@ -147,13 +147,13 @@ describe("messages", () => {
       [partner.partnerId, id, merchantId, alsoFor],
     );
   }
-  const settle = (status: string, id: string) =>
-    [`update mail_messages set status = '${status}' where id = $1`, [id]] as const;
+  const settle = (on: pg.Pool | pg.PoolClient, id: string, status: string) =>
+    on.query("update mail_messages set status = $2 where id = $1", [id, status]);
 
   test("to one address tell of every merchant that they name, and of none that is gone", async () => {
     const [first, second] = [await aMerchant(partner), await aMerchant(partner)];
     await aMessage("msg_shared", first.merchantId, [second.merchantId, "mrc_gone"]);
-    await database.pool.query(...settle("bounced", "msg_shared"));
+    await settle(database.pool, "msg_shared", "bounced");
     const found = await idsOf(partner.as, "mail=trouble");
     expect(found.sort()).toEqual([first.merchantId, second.merchantId].sort());
     await database.pool.query("delete from mail_messages where id = 'msg_shared'");
@@ -168,7 +168,7 @@ describe("messages", () => {
     try {
       await mail.query("begin");
       await work.query("begin");
-      await mail.query(...settle("sent", "msg_settled"));
+      await settle(mail, "msg_settled", "sent");
       await lock(work);
       const counted = lock(mail);
       await work.query(

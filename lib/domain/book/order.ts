@@ -1,5 +1,5 @@
 // The orders of a book, and where a page of each goes on.
-import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { Keyset } from "@/db/keyset";
 import { merchantActivity, merchants } from "@/db/schema";
 import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
@@ -22,6 +22,9 @@ interface Order {
   readonly isKey: (key: string) => boolean;
   /** The token's place as the database reads it. */
   readonly placeOf: (key: string) => SQL;
+  /** Where the rows stand that have no value to go by; undefined where every row has one. */
+  readonly none?: { readonly stands: "first" | "last"; readonly condition: SQL };
+  readonly onActivity?: boolean;
 }
 
 const NONE = "none";
@@ -32,75 +35,113 @@ function isMoment(text: string): boolean {
   return moment.getTime() >= 0 && /^\d{4}-/.test(text) && moment.toISOString() === text;
 }
 
-/** By a moment; rows without one stand where `none` does. */
-function byMoment(
-  by: SQL,
-  direction: Order["direction"],
-  keyOf: (row: OrderedRow) => Date | null,
-  none: "infinity" | "-infinity",
-): Order {
-  return {
-    by: sql`coalesce(${by}, ${sql.raw(`'${none}'`)}::timestamptz)`,
-    direction,
-    keyOf: (row) => keyOf(row)?.toISOString() ?? NONE,
-    isKey: (key) => key === NONE || isMoment(key),
-    placeOf: (key) => sql`${key === NONE ? none : key}::timestamptz`,
-  };
-}
+const atMoment = { isKey: isMoment, placeOf: (key: string) => sql`${key}::timestamptz` };
 
 function byCreation(direction: Order["direction"]): Order {
-  return {
-    by: sql`${merchants.createdAt}`,
-    direction,
-    keyOf: (row) => row.createdAt.toISOString(),
-    isKey: isMoment,
-    placeOf: (key) => sql`${key}::timestamptz`,
-  };
+  const keyOf = (row: OrderedRow) => row.createdAt.toISOString();
+  return { by: sql`${merchants.createdAt}`, direction, keyOf, ...atMoment };
 }
 
 function byName(direction: Order["direction"]): Order {
-  return {
-    by: sql`${merchants.searchText}`,
-    direction,
-    keyOf: (row) => row.searchText ?? "",
-    isKey: () => true,
-    placeOf: (key) => sql`${key}`,
-  };
+  const keyOf = (row: OrderedRow) => row.searchText ?? "";
+  const by = sql`${merchants.searchText}`;
+  return { by, direction, keyOf, isKey: () => true, placeOf: (key) => sql`${key}` };
 }
 
-const expiry = sql`${merchants.expiresAt}`;
-const activity = sql`${merchantActivity.lastActivityAt}`;
+function byExpiry(direction: Order["direction"]): Order {
+  const by = sql`${merchants.expiresAt}`;
+  const keyOf = (row: OrderedRow) => row.expiresAt?.toISOString() ?? NONE;
+  const none = { stands: "last", condition: sql`${merchants.expiresAt} is null` } as const;
+  return { by, direction, keyOf, ...atMoment, none };
+}
+
+function byActivity(direction: Order["direction"]): Order {
+  const by = sql`${merchantActivity.lastActivityAt}`;
+  const keyOf = (row: OrderedRow) => row.lastActivityAt?.toISOString() ?? NONE;
+  const condition = sql`not exists (select 1 from ${merchantActivity}
+    where ${merchantActivity.partnerId} = ${merchants.partnerId}
+      and ${merchantActivity.merchantId} = ${merchants.id}
+      and ${merchantActivity.lastActivityAt} is not null)`;
+  const none = { stands: direction === "asc" ? "first" : "last", condition } as const;
+  return { by, direction, keyOf, ...atMoment, none, onActivity: true };
+}
 
 const ORDERS: Readonly<Record<BookSort, Order>> = {
   newest: byCreation("desc"),
   oldest: byCreation("asc"),
   name: byName("asc"),
   name_desc: byName("desc"),
-  expires: byMoment(expiry, "asc", (row) => row.expiresAt, "infinity"),
-  expires_desc: byMoment(expiry, "desc", (row) => row.expiresAt, "-infinity"),
-  quietest: byMoment(activity, "asc", (row) => row.lastActivityAt, "-infinity"),
-  busiest: byMoment(activity, "desc", (row) => row.lastActivityAt, "-infinity"),
+  expires: byExpiry("asc"),
+  expires_desc: byExpiry("desc"),
+  quietest: byActivity("asc"),
+  busiest: byActivity("desc"),
 };
 
-/** The terms of an order. */
-export function orderTerms(sort: BookSort): readonly SQL[] {
-  const { by, direction } = ORDERS[sort];
-  return direction === "asc" ? [asc(by), asc(merchants.id)] : [desc(by), desc(merchants.id)];
+/**
+ * A part of an order that one index goes through: the rows that have its value, or those that have none. A
+ * single query for both would sort the whole book.
+ */
+export interface Stretch {
+  readonly where: SQL | undefined;
+  readonly terms: readonly SQL[];
+  /** Whether it goes through `merchant_activity`. */
+  readonly onActivity: boolean;
 }
 
-/** Whether an order rests on `merchant_activity`. */
-export function readsActivity(sort: BookSort): boolean {
-  return sort === "quietest" || sort === "busiest";
+/**
+ * What is left of an order behind the token, stretch by stretch; all of it where there is none. A bad token is
+ * a VALIDATION_ERROR.
+ */
+export function stretchesOf(sort: BookSort, keyset: Keyset): Stretch[] {
+  const order = ORDERS[sort];
+  const { none } = order;
+  const place = placeOf(order, keyset);
+  const reached = place && (place.key === NONE ? "none" : "valued");
+  const valued = valuedStretch(order, reached === "valued" ? place : null);
+  if (!none) return [valued];
+  const without = noneStretch(order, none.condition, reached === "none" ? place : null);
+  const both = none.stands === "first" ? [without, valued] : [valued, without];
+  const begun = both.indexOf(reached === "none" ? without : valued);
+  return reached ? both.slice(begun) : both;
 }
 
-/** The rows that come after the token's; all where there is none. A bad token is a VALIDATION_ERROR. */
-export function beyond(sort: BookSort, { mark, token }: Keyset): SQL | undefined {
-  if (!token) return undefined;
-  const [key = "", id] = decodeCursor(mark, token, 2);
-  const { by, direction, isKey, placeOf } = ORDERS[sort];
-  if (!isKey(key)) decodeCursor(mark, "", 2);
-  const sign = sql.raw(direction === "asc" ? ">" : "<");
-  return sql`(${by}, ${merchants.id}) ${sign} (${placeOf(key)}, ${id})`;
+interface Place {
+  readonly key: string;
+  readonly id: string;
+}
+
+function placeOf({ isKey, none }: Order, { mark, token }: Keyset): Place | null {
+  if (!token) return null;
+  const [key = "", id = ""] = decodeCursor(mark, token, 2);
+  if (!isKey(key) && !(none && key === NONE)) decodeCursor(mark, "", 2);
+  return { key, id };
+}
+
+const SIGN = { asc: sql.raw(">"), desc: sql.raw("<") } as const;
+const SORTED = { asc, desc } as const;
+
+function valuedStretch(order: Order, after: Place | null): Stretch {
+  const { by, direction, none, onActivity = false } = order;
+  const id = onActivity ? merchantActivity.merchantId : merchants.id;
+  return {
+    where: and(
+      none && sql`${by} is not null`,
+      after
+        ? sql`(${by}, ${id}) ${SIGN[direction]} (${order.placeOf(after.key)}, ${after.id})`
+        : undefined,
+    ),
+    terms: [SORTED[direction](by), SORTED[direction](id)],
+    onActivity,
+  };
+}
+
+function noneStretch({ direction }: Order, condition: SQL, after: Place | null): Stretch {
+  const { id } = merchants;
+  return {
+    where: and(condition, after ? sql`${id} ${SIGN[direction]} ${after.id}` : undefined),
+    terms: [SORTED[direction](id)],
+    onActivity: false,
+  };
 }
 
 /** The token that continues after a row. */

@@ -5,7 +5,7 @@ import { toMerchant } from "@/lib/domain/merchant/queries";
 import { effectiveStatusSql } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
 import { isInStage, selects } from "./conditions";
-import { beyond, orderTerms, readsActivity, tokenAfter } from "./order";
+import { type Stretch, stretchesOf, tokenAfter } from "./order";
 import type { BookFilterValues, BookSort } from "./shape";
 
 const MAIL_TROUBLE: readonly (string | null)[] = ["failed", "bounced", "complained"];
@@ -40,20 +40,8 @@ export async function listBook(ctx: Ctx, question: BookQuestion, windowDays: num
   const { filter, sort, limit, nextToken } = question;
   const request = { ...filter, sort, limit, nextToken };
   const keyset = keysetOf("book", request);
-  const found = ctx.db.select({ foundId: merchants.id }).from(merchants).$dynamic();
-  if (readsActivity(sort)) void found.leftJoin(merchantActivity, OF_MERCHANT);
-  // The ids first: a whole book is sorted without the width of its rows.
-  const ids = found
-    .where(and(chosen(ctx, filter, windowDays), beyond(sort, keyset)))
-    .orderBy(...orderTerms(sort))
-    .limit(limit + 1);
-  const rows = await ctx.db
-    .select(ROW)
-    .from(merchants)
-    .leftJoin(merchantActivity, OF_MERCHANT)
-    .where(and(eq(merchants.partnerId, ctx.caller.partnerId), sql`${merchants.id} in (${ids})`))
-    .orderBy(...orderTerms(sort));
-  const page = rows.slice(0, limit);
+  const found = await findIds(ctx, question, stretchesOf(sort, keyset), windowDays);
+  const page = await readRows(ctx, found.slice(0, limit));
   const last = page.at(-1);
   const open = await openAttemptsOf(
     ctx,
@@ -61,8 +49,42 @@ export async function listBook(ctx: Ctx, question: BookQuestion, windowDays: num
   );
   return {
     items: page.map((row) => toEntry(ctx, row, open.get(row.id) ?? null, windowDays)),
-    nextToken: rows.length > limit && last ? tokenAfter(sort, keyset, last) : null,
+    nextToken: found.length > limit && last ? tokenAfter(sort, keyset, last) : null,
   };
+}
+
+/** The ids first, one more than asked for: what is sorted and passed over is as narrow as can be. */
+async function findIds(
+  ctx: Ctx,
+  { filter, limit }: BookQuestion,
+  stretches: readonly Stretch[],
+  windowDays: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { where, terms, onActivity } of stretches) {
+    const query = ctx.db.select({ id: merchants.id }).from(merchants).$dynamic();
+    if (onActivity) void query.innerJoin(merchantActivity, OF_MERCHANT);
+    const own = onActivity ? eq(merchantActivity.partnerId, ctx.caller.partnerId) : undefined;
+    const rows = await query
+      .where(and(chosen(ctx, filter, windowDays), own, where))
+      .orderBy(...terms)
+      .limit(limit + 1 - ids.length);
+    ids.push(...rows.map(({ id }) => id));
+    if (ids.length > limit) break;
+  }
+  return ids;
+}
+
+/** Rows in the order of their ids. */
+async function readRows(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .select(ROW)
+    .from(merchants)
+    .leftJoin(merchantActivity, OF_MERCHANT)
+    .where(and(eq(merchants.partnerId, ctx.caller.partnerId), inArray(merchants.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 type OpenAttempt = Awaited<ReturnType<typeof openAttemptRows>>[number];
