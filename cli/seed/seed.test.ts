@@ -4,23 +4,12 @@ import { seedDemoTwins } from "@/db/seed/demo";
 import { seedApiKey } from "@/db/seed/partner";
 import { canonicalJson, sha256 } from "@/lib/core/canonical";
 import { expectStatus, withKey } from "@/lib/testing/api";
+import { driftOf } from "@/lib/testing/counters";
 import { testDatabase } from "@/lib/testing/database";
 import { seedDemoWorld } from "./demo-world";
 import { seedLarge } from "./large";
 
 const database = testDatabase();
-
-async function driftOf(partnerId: string) {
-  const client = await database.pool.connect();
-  try {
-    await client.query("begin; set local role sealwright_app");
-    await client.query("select set_config('app.partner_id', $1, true)", [partnerId]);
-    return (await client.query("select * from recount_merchants()")).rows;
-  } finally {
-    await client.query("rollback");
-    client.release();
-  }
-}
 
 describe("the large book", () => {
   test("is of the size asked for, in every state, and reads through every operation", async () => {
@@ -31,7 +20,7 @@ describe("the large book", () => {
     for (const [stage, merchants] of Object.entries(body.funnel)) {
       expect([stage, Number(merchants) > 10]).toEqual([stage, true]);
     }
-    expect(await driftOf(partnerId)).toEqual([]);
+    expect(await driftOf(database, partnerId)).toEqual([]);
     const today = await expectStatus(200, "GET", "/v1/portfolio/attention", { as });
     expect(today.body.items.map(({ kind }: { kind: string }) => kind)).toEqual([
       "mail_trouble",
@@ -97,7 +86,7 @@ describe("the demo's live partner", () => {
       expiringSoon: 5,
       expired: 3,
     });
-    expect(await driftOf(live.partnerId)).toEqual([]);
+    expect(await driftOf(database, live.partnerId)).toEqual([]);
     const twin = await expectStatus(200, "GET", "/v1/portfolio", { as: withKey(sandbox.apiKey) });
     expect(twin.body.totals.merchants).toBe(0);
     const { rows } = await database.pool.query("select sandbox_of from partners where id = $1", [

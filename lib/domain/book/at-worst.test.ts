@@ -2,6 +2,7 @@
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectStatus, send } from "@/lib/testing/api";
+import { driftOf } from "@/lib/testing/counters";
 import { testDatabase } from "@/lib/testing/database";
 import { refuse } from "@/lib/testing/refusal";
 import {
@@ -191,18 +192,6 @@ describe("messages", () => {
   });
 });
 
-async function drift(partnerId: string): Promise<unknown[]> {
-  const client = await database.pool.connect();
-  try {
-    await client.query("begin; set local role sealwright_app");
-    await client.query("select set_config('app.partner_id', $1, true)", [partnerId]);
-    return (await client.query("select * from recount_merchants()")).rows;
-  } finally {
-    await client.query("rollback");
-    client.release();
-  }
-}
-
 describe("an import", () => {
   test("is no activity of its merchants; what is added to one of them by itself is", async () => {
     const { as } = await aPartner(database, "live");
@@ -245,6 +234,6 @@ describe("an import", () => {
     for (const { status } of replies) expect([200, 409]).toContain(status);
     expect(replies[0]?.body.summary.failed).toBe(0);
     expect(replies[1]?.body.summary.failed).toBe(0);
-    expect(await drift(partnerId)).toEqual([]);
+    expect(await driftOf(database, partnerId)).toEqual([]);
   });
 });

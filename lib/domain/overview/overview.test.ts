@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { runnerOn } from "@/lib/runtime";
 import { expectStatus } from "@/lib/testing/api";
+import { partnerCaller } from "@/lib/testing/counters";
 import { testDatabase } from "@/lib/testing/database";
 import {
   aMerchant,
@@ -82,9 +83,11 @@ describe("the overview", () => {
   test("counts where open work goes on, and what is quiet there", async () => {
     const now = new Date(Date.now() + 8 * 24 * 60 * 60 * 1000);
     const { partnerId } = partner;
-    const key = { keyId: "key_test", keyStanding: "current", replayKey: "" } as const;
-    const caller = { kind: "partner", partnerId, ...key } as const;
-    const { output } = await runnerOn({ now: () => now })(getOverview, caller, {});
+    const { output } = await runnerOn({ now: () => now })(
+      getOverview,
+      partnerCaller(partnerId),
+      {},
+    );
     const first = opened.topLevels[0] ?? "";
     expect(output.stuck.reduce((sum, { merchants }) => sum + merchants, 0)).toBe(2);
     for (const { place, followUp, merchants, quiet } of output.stuck) {

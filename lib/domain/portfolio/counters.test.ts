@@ -7,6 +7,7 @@ import { transact } from "@/db/client";
 import type { Caller } from "@/lib/core/caller";
 import { effectiveStatusOf } from "@/lib/domain/merchant/machine";
 import { run, runnerOn } from "@/lib/runtime";
+import { driftOf, partnerCaller } from "@/lib/testing/counters";
 import { testDatabase } from "@/lib/testing/database";
 import { aMerchant, aPartner, type TestPartner, tokenFor } from "@/lib/testing/world";
 import { getPortfolio } from "./operations";
@@ -40,6 +41,8 @@ const change = fc.oneof(
   fc.record({ kind: fc.constant("move" as const), of: fc.integer({ min: 1, max: 5 }), to: values }),
   fc.record({ kind: fc.constant("remove" as const), of: fc.integer({ min: 2, max: 6 }) }),
   fc.record({ kind: fc.constant("rename" as const) }),
+  fc.record({ kind: fc.constant("recount" as const) }),
+  fc.record({ kind: fc.constant("recount" as const) }),
 );
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
 
@@ -90,6 +93,10 @@ async function apply(client: pg.PoolClient, owner: string, act: Change): Promise
            from merchants where partner_id = $1 order by id for update)`,
         [owner],
       );
+      return;
+    case "recount":
+      await client.query("select set_config('app.partner_id', $1, true)", [owner]);
+      expect((await client.query("select * from recount_merchants()")).rows).toEqual([]);
   }
 }
 
@@ -113,29 +120,8 @@ async function play(owner: string, { changes, end }: Transaction): Promise<void>
 
 const system = (partnerId: string): Caller => ({ kind: "system", partnerId, job: "test" });
 
-/** What differs at present; nothing is put right, since the transaction is taken back. */
-async function driftOf(partnerId: string): Promise<unknown[]> {
-  const client = await database.pool.connect();
-  try {
-    await client.query("begin; set local role sealwright_app");
-    await client.query("select set_config('app.partner_id', $1, true)", [partnerId]);
-    return (await client.query("select * from recount_merchants()")).rows;
-  } finally {
-    await client.query("rollback");
-    client.release();
-  }
-}
-
-const asPartner = (partnerId: string): Caller => ({
-  kind: "partner",
-  partnerId,
-  keyId: "key_test",
-  keyStanding: "current",
-  replayKey: "",
-});
-
 describe("the kept counters", () => {
-  test("are what a recount finds after every sequence of changes by writers at once", async () => {
+  test("are what a recount finds, amid and after every sequence of changes by writers at once", async () => {
     const writers = fc.array(fc.array(transaction, { minLength: 1, maxLength: 4 }), {
       minLength: 1,
       maxLength: 4,
@@ -148,7 +134,7 @@ describe("the kept counters", () => {
             for (const one of sequence) await play(partnerId, one);
           }),
         );
-        expect(await driftOf(partnerId)).toEqual([]);
+        expect(await driftOf(database, partnerId)).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -169,7 +155,7 @@ describe("the kept counters", () => {
         const now = new Date(Date.now() + later * HOUR_MS);
         const { output } = await runnerOn({ now: () => now })(
           getPortfolio,
-          asPartner(partnerId),
+          partnerCaller(partnerId),
           {},
         );
         const all = rows.map((row) => effectiveStatusOf(row, now, 30));
@@ -197,7 +183,7 @@ describe("the kept counters", () => {
       await quick.query("set statement_timeout = 5000");
       await apply(quick, partner.partnerId, add);
       expect(
-        (await run(getPortfolio, asPartner(partner.partnerId), {})).output.totals,
+        (await run(getPortfolio, partnerCaller(partner.partnerId), {})).output.totals,
       ).toMatchObject({
         merchants: 1,
         expiringSoon: 1,
@@ -208,15 +194,15 @@ describe("the kept counters", () => {
       slow.release();
       quick.release();
     }
-    const { output } = await run(getPortfolio, asPartner(partner.partnerId), {});
+    const { output } = await run(getPortfolio, partnerCaller(partner.partnerId), {});
     expect(output.totals.merchants).toBe(2);
-    expect(await driftOf(partner.partnerId)).toEqual([]);
+    expect(await driftOf(database, partner.partnerId)).toEqual([]);
   });
 
   test("change with what a session token does, which can neither read nor write them", async () => {
     const merchant = await aMerchant(partner);
     await tokenFor(merchant);
-    const { output } = await run(getPortfolio, asPartner(partner.partnerId), {});
+    const { output } = await run(getPortfolio, partnerCaller(partner.partnerId), {});
     expect(output.funnel).toMatchObject({ totalMerchants: 1, started: 1 });
     const scope = { partnerId: partner.partnerId, merchantId: merchant.merchantId };
     const seen = await transact(scope, "read", (db) => db.execute("select 1 from merchant_counts"));
@@ -250,7 +236,7 @@ describe("a recount", () => {
     ]);
     const second = await run(recountPortfolio, system(partnerId), {});
     expect(second.output.drift).toEqual([]);
-    const { output } = await run(getPortfolio, asPartner(partnerId), {});
+    const { output } = await run(getPortfolio, partnerCaller(partnerId), {});
     expect(output.totals.merchants).toBe(2);
   });
 
@@ -265,7 +251,7 @@ describe("a recount", () => {
     await client.query("commit");
     client.release();
     expect(output.drift).toEqual([]);
-    expect(await driftOf(partnerId)).toEqual([]);
+    expect(await driftOf(database, partnerId)).toEqual([]);
   });
 
   test("counts the caller's own book and no other", async () => {
@@ -280,7 +266,7 @@ describe("a recount", () => {
       db.execute("select * from recount_merchants()"),
     );
     expect(nobody.rowCount).toBe(0);
-    expect(await driftOf(other.partnerId)).toHaveLength(2);
+    expect(await driftOf(database, other.partnerId)).toHaveLength(2);
   });
 
   test("folds the shards of writers that are gone into one", async () => {
