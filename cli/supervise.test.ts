@@ -232,7 +232,7 @@ test("a backlog that nobody can work off does not stop a start", async () => {
   await apiClient(second.baseUrl, apiKey).send("PUT", "/v1/partner/webhook", { webhookUrl: null });
   hanging.closeAllConnections();
   hanging.close();
-}, 120_000);
+});
 
 test.skipIf(process.platform !== "linux")(
   "neither process is told the other's login or the owner's, and their logs are for this user alone",

@@ -44,6 +44,8 @@ command(async () => {
   for (const check of CHECKS) await stage(check);
   await stage({ name: "Tests", args: ["vitest", "run", ...VITEST_REPORT] });
   await stage({ name: "Build", args: ["next", "build"], env: { NODE_ENV: "production" } });
+  // Kills take minutes, and stalls tell something on a quiet machine only: `npm run proof` has them all.
+  await stage({ name: "Proof", args: ["tsx", "cli/proof.ts", "tenancy", "races"] });
   const browser = await findBrowser();
   process.stdout.write(`Browser: ${browser.description}\n`);
   const env = { BROWSER_PATH: browser.executablePath ?? "" };

@@ -1,7 +1,7 @@
 // Kills web, worker and database while clients write, again and again: the service comes back by itself, what
 // was acknowledged is there, once, and every job that was taken comes to an end.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@/lib/core/free-port";
@@ -40,6 +40,8 @@ export async function proveKills(): Promise<Check[]> {
 
 async function startDemo(running: AsyncDisposableStack): Promise<Running> {
   const folder = await mkdtemp(path.join(tmpdir(), "sealwright-proof-"));
+  // The database has a user of its own where this runs as root; in a closed folder it would be put elsewhere.
+  await chmod(folder, 0o755);
   running.defer(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -103,6 +105,17 @@ async function pidOf({ pid, folder }: Running, part: Part): Promise<number> {
   throw new Error(`There is no ${part} process.`);
 }
 
+/** As `pidOf`, once there is one: a part may just be starting again. */
+async function runningPid(service: Running, part: Part): Promise<number> {
+  let pid = 0;
+  const isRunning = await until(async () => {
+    pid = await pidOf(service, part);
+    return pid > 0;
+  }, BACK_MS);
+  if (!isRunning) throw new Error(`There is no ${part} process.`);
+  return pid;
+}
+
 interface Written {
   readonly externalId: string;
   readonly id: string;
@@ -153,7 +166,7 @@ async function killing(service: Running, part: Part): Promise<Check> {
   let longestMs = 0;
   for (let round = 0; round < KILLS; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
-    const killed = await pidOf(service, part);
+    const killed = await runningPid(service, part);
     process.kill(killed, "SIGKILL");
     const started = performance.now();
     const back = await until(async () => {

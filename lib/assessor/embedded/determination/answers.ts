@@ -1,10 +1,10 @@
 // An answer is read first as an answer to its question: a bare "yes", "no" or "the first one" means
 // what the question made of it. The words themselves win where they say more.
 import { isDeepStrictEqual } from "node:util";
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import { isInstruction, readModality } from "@/lib/assessor/embedded/text/modality";
 import type { DeterminationRound } from "@/lib/assessor/port";
-
 import { type Evidence, isNotNow, readSource, type Source } from "./evidence";
 import { HEARD } from "./questions/data/heard";
 import { MAKES_SMALLER, NARROWED, NO, NO_AT_ONCE, PICKS, YES } from "./questions/data/short-words";
@@ -192,7 +192,7 @@ function makesSmaller(meaning: Meaning): boolean {
   return meaning.some(([slot, value]) => MAKES_SMALLER.has(`${slot}.${value}`));
 }
 
-const NEGATOR = new RegExp(`\\b(?:${NEGATORS})\\b`);
+const NEGATOR = boundedPattern(`\\b(?:${NEGATORS})\\b`);
 
 /** "It is not their page": loose words that stand under a denial which they do not hold themselves. */
 function isDenied(pattern: RegExp, text: string, meaning: Meaning): boolean {

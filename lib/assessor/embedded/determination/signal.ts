@@ -1,6 +1,6 @@
 // A signal: words of the trade that speak for one value of one slot, and for another when denied.
 // The lists of signals are data; this file says what a signal is and compiles the patterns.
-import { boundedSource } from "@/lib/assessor/embedded/text/bounded";
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 /** What a description can speak of. Facts of the decision table are derived from these. */
 export type Slot =
@@ -81,14 +81,14 @@ export function unlessAlso(sources: readonly SignalSource[], pattern: string): S
 export function compileSignals(sources: readonly SignalSource[]): Signal[] {
   // One regular expression per distinct cue, so that each is tried once per sentence.
   const cues = new Map(
-    sources.flatMap(({ cue }) => (cue ? [[cue, new RegExp(boundedSource(cue))] as const] : [])),
+    sources.flatMap(({ cue }) => (cue ? [[cue, boundedPattern(cue)] as const] : [])),
   );
   const optional = (source: string | undefined) =>
-    source === undefined ? undefined : new RegExp(boundedSource(source));
+    source === undefined ? undefined : boundedPattern(source);
   return sources.map((source) => ({
     ...source,
     cue: source.cue === undefined ? undefined : cues.get(source.cue),
-    pattern: new RegExp(`(?<![a-z0-9])(?:${boundedSource(source.pattern)})(?![a-z0-9])`, "g"),
+    pattern: boundedPattern(`(?<![a-z0-9])(?:${source.pattern})(?![a-z0-9])`, "g"),
     within: optional(source.within),
     unless: optional(source.unless),
   }));

@@ -1,5 +1,7 @@
 // An answer read once for all controls: its clauses, how each is meant, its numbers, and a memory of
 // where each pattern was found, since many rules share their words.
+
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import type { Span } from "@/lib/assessor/embedded/text/canonical";
 import {
   type Clause,
@@ -57,7 +59,7 @@ const SUBORDINATE =
   /^(?:and |but |so |then )?(?:when|once|if|as soon as|whenever|whatever|what|everything|anything|papers?|slips?|receipts?|forms?|things|those|old|accounts?|users?|someone|who|whoever|services?|programs?|software|functions?)\b/;
 const MAIN_CLAUSE =
   /\s(?:they|it|we|i|he|she|these|those|goes|go|is|are|gets?|has|have|must|has to|get|was|were)\s/;
-const NEGATOR = new RegExp(`(?<![a-z])(?:${NEGATORS})(?![a-z])`);
+const NEGATOR = boundedPattern(`(?<![a-z])(?:${NEGATORS})(?![a-z])`);
 
 /** Reads an answer. */
 export function readAnswer(text: string): Answer {

@@ -1,5 +1,7 @@
 // Numbers in a merchant's words, brought to one unit each, so that the code compares them and no
 // rule has to. Works on normalised text.
+
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import {
   DAYS_OF_UNIT,
   DAYS_OF_WORD,
@@ -242,7 +244,10 @@ function swallows(other: Quantity, quantity: Quantity): boolean {
 }
 
 function rx(source: string): RegExp {
-  return new RegExp(`(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s?").replaceAll(" ", "\\s"), "g");
+  return boundedPattern(
+    `(?<![a-z0-9.])${source}`.replaceAll(" ?", "\\s?").replaceAll(" ", "\\s"),
+    "g",
+  );
 }
 
 function numberOf(word: string | undefined): number | undefined {

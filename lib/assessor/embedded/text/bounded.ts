@@ -11,13 +11,19 @@ const LONGEST_RUN = 300;
 /** No sentence is longer where a text is normalised. */
 const LONGEST_SENTENCE = 1000;
 
-const CLASS = /(?<!\\)(\[(\^?)(?:\\.|[^\]\\]){1,200}\])(\)?)([*+]|\{\d,\})/g;
+/** A class, `.`, `\W` or `\S`, perhaps the end of a group, and its repeat. */
+const CLASS = /(?<!\\)(\[(?:\\.|[^\]\\]){1,200}\]|\.|\\[WS])(\)?)([*+]|\{\d,\})/g;
 
-/** The pattern with an end to every repeat, for normalised text, in which one space stands for many. */
+/** A pattern for normalised text, in which one space stands for many, with an end to every repeat. */
+export function boundedPattern(source: string, flags?: string): RegExp {
+  return new RegExp(boundedSource(source), flags);
+}
+
+/** The source of such a pattern. */
 export function boundedSource(source: string): string {
   return source
-    .replace(CLASS, (_, set: string, negated: string, bracket: string, sign: string) => {
-      return `${set}${bracket}${repeat(sign, mostOf(set, negated !== ""))}`;
+    .replace(CLASS, (_, set: string, bracket: string, sign: string) => {
+      return `${set}${bracket}${repeat(sign, mostOf(set))}`;
     })
     .replace(/(?<!\\)\)([*+])/g, (_, sign: string) => `)${repeat(sign, MOST_WORDS)}`)
     .replace(/\\w([*+]|\{\d,\})/g, (_, sign: string) => `\\w${repeat(sign, LONGEST_WORD)}`)
@@ -26,9 +32,9 @@ export function boundedSource(source: string): string {
     .replaceAll("\\s*", "\\s?");
 }
 
-function mostOf(set: string, negated: boolean): number {
+function mostOf(set: string): number {
   if (set.includes(" ")) return LONGEST_RUN;
-  return negated ? LONGEST_SENTENCE : LONGEST_WORD;
+  return set.startsWith("[") && !set.startsWith("[^") ? LONGEST_WORD : LONGEST_SENTENCE;
 }
 
 /** `sign` is `*`, `+` or `{3,}`. */

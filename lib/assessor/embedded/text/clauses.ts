@@ -1,5 +1,7 @@
 // Splits a text into sentences and clauses with exact offsets, so that modality is judged over a
 // few words at a time and every quote is a verbatim substring.
+
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import { type Canonical, originalSpan, type Span } from "./canonical";
 import { type Modality, readModality } from "./modality";
 import { normalise } from "./normalise";
@@ -52,10 +54,10 @@ const SENTENCE_END =
   /(?:(?<![.!])[.!]+|(?<!\?)\?+(?!["']?\s?(?:no|nope|none|yes|yep|never|nothing)\b(?! idea| clue)))(?=["')\]]*(?:\s|$))|\[\/?[a-z]+\]|<\/?(?!input|form|iframe|script|div)[a-z]+>|\n\s?[-*+>]?\s?|\s(?=\d{1,2}[.)]\s\p{L})/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|approx|incl|excl|mr|mrs|ms|dr|st|vs|ca|co|ltd|inc|tel|max|min|z\.?b|p\.?ej|bzw|resp)$/;
-const CLAUSE_BREAK = new RegExp(
+const CLAUSE_BREAK = boundedPattern(
   [
     "\\s?[;()\\[\\]]\\s?",
-    "\\s-+\\s(?!(?:no|none|nope|nothing|never)\\b)|\\s?--+\\s?|\\s/\\s",
+    "\\s-{1,64}\\s(?!(?:no|none|nope|nothing|never)\\b)|\\s?-{2,64}\\s?|\\s/\\s",
     ":\\s(?!(?:no|none|nope|nothing|never|not (?:taken|used|accepted|done|kept|stored|connected|linked|applicable|offered))[.,;!]?(?:\\s|$))",
     "(?<!\\b(?:nothing|nobody|no one|anything|anyone|none))(?:,?\\s)(?=(?:but|although|though|however|whereas|except that|because|since we|" +
       "even though|while (?:the|our|we)|otherwise|unless)\\s)",
@@ -82,7 +84,7 @@ const CLAUSE_BREAK = new RegExp(
   "g",
 );
 
-const DOUBT_TAG = new RegExp(
+const DOUBT_TAG = boundedPattern(
   "^(?:but |or |though |and )?(?:i am not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about (?:that|it)))?|i (?:think|guess|believe|suppose|hope|assume|reckon)(?: so)?|maybe|perhaps|" +
     "i (?:can|could) not (?:say|tell)(?: you)?|i (?:do not|would not) know|who knows|(?:i have )?no (?:idea|clue)|nobody (?:here )?knows|" +
     "probably|possibly|not (?:so |really |quite |entirely |100 ?% )?(?:sure|certain)(?: (?:though|about " +

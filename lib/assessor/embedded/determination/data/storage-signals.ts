@@ -1,6 +1,6 @@
 // Card data that is kept, recorded, or arrives by an electronic road.
 import type { SignalSource } from "@/lib/assessor/embedded/determination/signal";
-
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import { CARD_NUMBER, CUSTOMER } from "./vocabulary";
 
 const MEDIUM =
@@ -288,4 +288,4 @@ export const STORAGE_SIGNALS: readonly SignalSource[] = [
 export const GONE =
   /\b(?:delet(?:e|ed|es|ing)|wip(?:e|ed)|purg(?:e|ed)|eras(?:e|ed)|destroy(?:ed)?|shredd?ed|gone|cleared|removed|thrown away|threw (?:it |them )?(?:away|out)|got rid of|cleaned (?:up|out)|overwritten|burn(?:ed|t)|scrapped)\b/;
 /** Electronic places a list of old may lie in. */
-export const ELECTRONIC_PLACE = new RegExp(`\\b${MEDIUM}\\b`);
+export const ELECTRONIC_PLACE = boundedPattern(`\\b${MEDIUM}\\b`);

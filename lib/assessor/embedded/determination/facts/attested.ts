@@ -7,7 +7,7 @@ import {
   toldByClause,
 } from "@/lib/assessor/embedded/determination/evidence";
 import type { Statements } from "@/lib/assessor/embedded/determination/statements";
-import { boundedSource } from "@/lib/assessor/embedded/text/bounded";
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 const PROOF =
   "(?:(?:pci(?: dss)? |current |valid |signed |latest ){0,8}(?:attestations?(?: of compliance)?|aocs?|certificates? of compliance|compliance certificates?)|pci(?: dss)? certificates?)";
@@ -20,15 +20,13 @@ const HAVE =
   "(?:we|i) (?:have|hold|keep|got|received|collect(?:ed)?|checked|reviewed|verified|confirmed)";
 const WORDS = "(?: (?!we\\b|i\\b)[^ ;]{1,120})";
 
-const ATTESTED = new RegExp(
-  boundedSource(
-    [
-      `\\b${PARTY}${WORDS}{0,5}? ${SHOWED}${WORDS}{0,5}? ${PROOF}\\b`,
-      `\\b${PARTY}${WORDS}{0,5}? ${TOLD}${WORDS}{0,5}? ${COMPLIES}\\b`,
-      `\\b${HAVE}${WORDS}{0,4}? ${PARTY}${WORDS}{0,4}? ${PROOF}\\b`,
-      `\\b${HAVE}${WORDS}{0,3}? ${PROOF}${WORDS}{0,3}? (?:of|from|for|by)${WORDS}{0,2}? ${PARTY}\\b`,
-    ].join("|"),
-  ),
+const ATTESTED = boundedPattern(
+  [
+    `\\b${PARTY}${WORDS}{0,5}? ${SHOWED}${WORDS}{0,5}? ${PROOF}\\b`,
+    `\\b${PARTY}${WORDS}{0,5}? ${TOLD}${WORDS}{0,5}? ${COMPLIES}\\b`,
+    `\\b${HAVE}${WORDS}{0,4}? ${PARTY}${WORDS}{0,4}? ${PROOF}\\b`,
+    `\\b${HAVE}${WORDS}{0,3}? ${PROOF}${WORDS}{0,3}? (?:of|from|for|by)${WORDS}{0,2}? ${PARTY}\\b`,
+  ].join("|"),
 );
 /** Asked for, promised, of former days, or the merchant's own. */
 const OTHERWISE =

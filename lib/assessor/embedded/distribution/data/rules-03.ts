@@ -248,8 +248,8 @@ export const RULES_03: Rules = {
 
       "(?:all )?stars? (?:except|but|apart from)|everyone else (?:gets|sees|has) .. (?:stars|last four|masked)",
 
-      "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx+|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv}|for masking|(?:how|who|checking|manager|to) (?:\\w+ )?mask|truncated|handbook|hash|tasks?>|stores?>|stored|only the last",
-      "(?:\\* ?){4,}|stars .. show|displays? .. stars & !hide only",
+      "mask(?:ed|s|ing)?|hidden|starred|stars>|asterisk|crossed out|x(?:xx{1,40}|ed out)|truncat|blanked|dots>|blacked & {pan}|{paper}|numbers?>|screen|digits & !wifi|password|ip>|{cvv}|for masking|(?:how|who|checking|manager|to) (?:\\w+ )?mask|truncated|handbook|hash|tasks?>|stores?>|stored|only the last",
+      "(?:\\* ?){4,16}|stars .. show|displays? .. stars & !hide only",
       "(?:only|just|except|nothing but|not more than|at most) .. last ?(?:four|4)|only (?:the )?(?:four|4) digits|(?:four|4) last|(?:six|6) first|first (?:six|6)|last ?(?:four|4) (?:digits? |numbers? |figures? )?(?:only|are (?:all|shown|visible|printed)|is all)|last ?(?:four|4) & show|display|print|visible|see|got>|have|has>|carr|contain|bear|receipt|slip|screen|appear|ticket|report & !(?:full|whole|complete) .. (?:is|are) (?:shown|visible|printed)",
       "=(?:no one|nobody|never|not) .. (?:see|shows?|shown|display|visible|print)\\w* .. (?:full|whole|complete|entire) (?:card )?(?:number|pan)",
       "=(?:full|whole|complete|entire) (?:card )?(?:number|pan)s?\\b(?! and) .. (?:never|not|nowhere|only .. (?:owner|manager|boss|accountant|bookkeeper|one person|two people|need))",

@@ -1,4 +1,5 @@
 // How merchants say that a duty is done for a part only. Patterns are for normalised text.
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 const NUMBER = "(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)";
 const PEOPLE =
@@ -13,7 +14,7 @@ const OLD_WAY =
   "(?:go|goes|sits?|lies?|hangs?|has|have|had|uses?|used|runs?|mix|mixes|asks?|shows?|prints?|contains?|speaks?|walks?|stays?|keeps?|releases|on|open|in the)";
 
 /** "Half of the tills have one": the count says that it is not all. */
-export const SHARE = new RegExp(
+export const SHARE = boundedPattern(
   `(?:^|[,;:] ?|\\b(?:on|for|in|at) )(?<!\\bat )(?:about |around |roughly |nearly |almost |only |just |maybe ){0,8}(?:(?:half|a third|two thirds|a quarter|three quarters|\\d+ ?%|\\d+ percent|part|some|a few|many|most) (?:of )?(?:the|our|my|its|all|them|these|those)\\b|${NUMBER} (?:out )?of (?:the |our |my |its |his )?${NUMBER}\\b(?! ${PEOPLE}\\b))`,
 );
 
@@ -22,7 +23,7 @@ export const LIMITED =
   /\b(?:leav(?:es?|ing) out|(?<!\b(?:no|not|none|nobody|nothing|never)\b[^,;.]{0,30})left out|leaves? (?:\w+ ){1,4}out|(?<!\b(?:no|not|none|nobody|nothing|never)\b[^,;.]{0,30})(?:is|are|was|were) (?:excluded|missing|lacking)|only covers?|covers? only|lists? only|only lists?|silent (?:on|about)|never made it (?:on|in)|goes? nowhere|end up in an? \w+ (?:mailbox|folder)|unread|(?:he|she|who|they) (?:has |have )?left (?:the company|last year|two years ago))\b/;
 
 /** What stands after the duty and takes a part of it back. */
-export const FELL_SHORT = new RegExp(
+export const FELL_SHORT = boundedPattern(
   [
     // "..., those of the agents are not"
     `(?:[,;:]|\\b(?:but|yet|though|while|whereas|however|and|only|except))(?: [^,;.!?]{2,90})? ${AUXILIARY} (?:not|never)(?: yet| either| always| so far)?\\s*[.!]?$`,

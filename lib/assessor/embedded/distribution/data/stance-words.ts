@@ -1,5 +1,6 @@
 // How merchants say that something is planned, doubted, over or only imagined, where it is about
 // what they do. Patterns are for normalised text (lower case, contractions spelt out).
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 /** What is meant to be done but is not. */
 export const PLANNED =
@@ -100,7 +101,7 @@ const TAMPERED =
   "switch|turn|shut|disabl|deactivat|stop|pause|bypass|chang|alter|modif|delet|remov|uninstall|reach|access|open|see>|read|look (?:at|into)|get (?:in|at|to|into|through|past|out)|come in|enter|copy|tamper|touch|meddle|edit|overwrit|wip|erase|cover|guess|walk in|be (?:read|seen|opened|switch|turn|disabl|reach|copied|connected|guessed|stopped|taken|edited|bypass)";
 
 /** A prohibition that protects: "nobody can delete them", "makes sure that no script was changed". */
-export const PROTECTIVE = new RegExp(
+export const PROTECTIVE = boundedPattern(
   [
     `(?<!\\b(?:we|i|to|it|this|that|which|box|device|controller|terminal|till|machine|system|software|program) )(?:can|may|could|must|shall) (?:not|never) (?:\\w+ ){0,2}?(?:${TAMPERED})`,
     `(?:nobody|no one|none of (?:us|them|the \\w+)|no (?:\\w+ )?(?:user|staff|employee|person|outsider|visitor|guest|waiter|cashier)s?) (?:\\w+ ){0,3}?(?:can|may|could|is able to|is allowed to|gets?) (?:\\w+ ){0,2}?(?:${TAMPERED}|use|install|plug|take|print|connect|log (?:in|on))`,

@@ -1,5 +1,6 @@
 // Words that tell how a statement is meant. Patterns are written for normalised text (lower case,
 // contractions spelt out, no hyphens inside words).
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 /** Words after which what follows is denied. */
 export const NEGATORS =
@@ -25,7 +26,7 @@ export const NOT_NEGATIONS: readonly RegExp[] = [
 ];
 
 /** What ends the reach of a negation inside a clause. */
-export const SCOPE_END = new RegExp(
+export const SCOPE_END = boundedPattern(
   [
     " but ",
     " only ",

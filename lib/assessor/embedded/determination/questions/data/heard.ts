@@ -1,6 +1,7 @@
 // What loose words mean as an answer to a given question, tried in order. Longer answers are read
 // like a description first; these are for "the landline", "straight to them", "paper".
 import type { Meaning } from "@/lib/assessor/embedded/determination/questions/question";
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 const NOT = "(?:not|never|no|nothing|without|none|neither|cannot|can not)";
 
@@ -70,7 +71,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["way", "tapOnPhone"]],
     ],
     [
-      new RegExp(
+      boundedPattern(
         `\\b${NOT} (?:separate |card |extra )?(?:readers?|machine|dongle|device)\\b|\\bphone itself\\b`,
       ),
       [["way", "tapOnPhone"]],
@@ -106,7 +107,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["web", "serverReceivesCardData"]],
     ],
     [
-      new RegExp(
+      boundedPattern(
         `\\b${NOT}\\b[a-z ]{0,120}\\b(?:our|my|the|own) (?:own )?(?:web )?(?:server|backend|system)\\b|\\b(?:straight|direct|directly|from the browser|by javascript|to the (?:gateway|payment company|provider|bank|processor))\\b`,
       ),
       [["web", "directPost"]],
@@ -147,7 +148,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["standalone", "no"]],
     ],
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:alone|by itself|itself|standalone|independent|separate|on its own|${NOT} (?:connected|linked|attached|integrated|hooked))\\b`,
       ),
       [["standalone", "yes"]],
@@ -179,7 +180,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   terminalIsolation: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:shared?|same|all together|with (?:the )?(?:pcs?|computers?|till|office|everything)|${NOT} (?:separate|isolated|apart|own))\\b`,
       ),
       [["isolated", "no"]],
@@ -191,7 +192,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   posIsolation: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:shared?|same|all together|with (?:the )?(?:pcs?|computers?|office|everything)|${NOT} (?:separate|isolated|apart|own))\\b`,
       ),
       [["isolated", "no"]],
@@ -203,7 +204,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   readerIsolation: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:shared?|same|everything|shop wifi|office wifi|${NOT} (?:separate|isolated|apart|own))\\b`,
       ),
       [["isolated", "no"]],
@@ -215,7 +216,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   singleLocation: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b${NOT}[a-z ]{0,120}(?:linked|link|connected|connection|joined|networked)|\\b(?:separate|independent|each (?:has|one|shop|its)|own network|on their own)\\b`,
       ),
       [["location", "separate"]],
@@ -238,12 +239,12 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   receivedElectronically: [
     [
-      new RegExp(
+      boundedPattern(
         `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]{0,120}\\b${ELECTRONIC}\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
       ),
       [["received", "faxPaper"]],
     ],
-    [new RegExp(`\\b${ELECTRONIC}\\b`), [["received", "faxElectronic"]]],
+    [boundedPattern(`\\b${ELECTRONIC}\\b`), [["received", "faxElectronic"]]],
     [
       /(?<!\b(?:not|never|no) (?:by |on |in |from )?(?:the )?)\b(?:paper|printed|prints|fax machine|machine|by post|in the post|through the post|letters?|envelopes?|postman|letterbox|by hand|in person)\b/,
       [["received", "faxPaper"]],
@@ -251,7 +252,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   paperScanned: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b${NOT}\\b[a-z ]{0,120}(?:scan|scanned|scanning|image|picture|photo|computer|digital)|\\b(?:paper only|only (?:on )?paper|stays? (?:on )?paper|just paper|paper all the way)\\b`,
       ),
       [["storage", "no"]],
@@ -263,7 +264,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   cardStorage: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:none\\b|all clean|clean\\b|there (?:is|are) (?:none|nothing|no)|found (?:none|nothing)|${NOT} (?:any|found|left|there|stored|kept|numbers?|such|a single)|only tokens|just tokens|tokens|deleted|wiped|purged|gone|last four|on paper|paper only|only (?:on )?paper)\\b`,
       ),
       [["storage", "no"]],
@@ -275,11 +276,11 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   ptsApproval: [
     [/\b(?:expired|run out|lapsed)\b/, [["pts", "expired"]]],
-    [new RegExp(`\\b${NOT}\\b[a-z ]{0,120}(?:approved|listed|on)`), [["pts", "no"]]],
+    [boundedPattern(`\\b${NOT}\\b[a-z ]{0,120}(?:approved|listed|on)`), [["pts", "no"]]],
     [/\b(?:approved|listed|certified|on the list|bank says|confirmed)\b/, [["pts", "yes"]]],
   ],
   phoneLine: [
-    [new RegExp(`\\b${NOT} (?:voip|internet|ip)\\b`), [["phoneLine", "analog"]]],
+    [boundedPattern(`\\b${NOT} (?:voip|internet|ip)\\b`), [["phoneLine", "analog"]]],
     [
       /\b(?:voip|internet|network|router|ip|sip|teams|cloud|computers?|broadband|fritz ?box|softphone|online)\b/,
       [["phoneLine", "voip"]],
@@ -291,7 +292,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   scriptProtection: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b${NOT}\\b[a-z ]{0,120}(?:confirm|confirmed|confirmation|protection|protected|statement|anything|such|measures)`,
       ),
       [["script", "no"]],
@@ -303,7 +304,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   p2peManual: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:${NOT}|partly|most|some)\\b[a-z ]{0,120}(?:all|yet|done|read|everything|seen|followed|manual|opened|looked|unpacked)|\\b(?:never|not|nobody|no one|none)\\b[a-z ]{0,120}(?:did|does|do|any|opened|read|looked|knows?)\\b|\\bnone of (?:it|that|this)\\b|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],
@@ -315,7 +316,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   spocGuide: [
     [
-      new RegExp(
+      boundedPattern(
         `\\b(?:${NOT}|partly|most|some)\\b[a-z ]{0,120}(?:all|yet|done|read|everything|seen|followed|guide)|\\bpartly\\b|\\bmost of\\b|\\b(?:forbids|prohibits|rules out|does not (?:allow|permit))\\b|\\b(?:will|do|can|did) not (?:change|follow|do|keep to|comply)`,
       ),
       [["manual", "no"]],

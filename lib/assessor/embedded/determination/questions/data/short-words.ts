@@ -1,20 +1,21 @@
 // How a merchant answers in a word or two, and what takes such a word back.
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 
 /** "It is" answers a question where it stands alone; "it is in the router" tells something else. */
 const ALONE = "(?=\\W*$|[,.;:!]| (?:indeed|so)\\b)";
 /** Words that affirm, and nothing else. */
-export const YES = new RegExp(
+export const YES = boundedPattern(
   `^\\W*(?:(?:yes|yea|oui|ja|affirmative|that is (?:right|correct|so|it)|all of (?:it|them)|y)\\b|(?:si|correct|right|exactly|indeed|sure|certainly|definitely|absolutely|true|of course|ok|okay)(?: (?:yes|so|it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)))?(?=\\W*$)|(?:it (?:is|does|has|was)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did))${ALONE})|\\byes\\W*$`,
 );
 /** Words that deny, whatever else is told. */
-export const NO = new RegExp(
+export const NO = boundedPattern(
   `^\\W*(?:(?:of course|certainly|definitely|absolutely|sure|true|right|correct) ?,? ?(?:not|it (?:is|does|has) not|they (?:are|do|have) not|(?:we|i) (?:do|have|are|am|did) not)\\b|(?:no|not|never|none|neither|nein|non|negative|false|wrong|nothing|nowhere|n|(?:we|i) (?:do|have|are|am|did) (?:no|none|neither|nothing))\\b(?! (?:many|often|one|on my|without|long|much)\\b)|(?:it (?:is|does|has)|they (?:are|do|have)|(?:we|i) (?:do|have|are|am|did)) (?:not|never)${ALONE})`,
 );
 /** Whatever follows explains it. "No link" is no such answer. */
 export const NO_AT_ONCE =
   /^\W*(?:no|nope)(?:\W*$|[,.;:!]| (?:we|i|it|they|he|she|that|there|not|never|nothing)\b)/;
 const pickOf = (words: string, sign: string) =>
-  new RegExp(
+  boundedPattern(
     `^\\W*(?:(?:i think |i would say |so )?(?:it is |it's |that is |that would be |we do |we have )?(?:the |your |option |number |no\\.? ?)?(?:${words})(?: (?:one|option|way|case|thing|of (?:them|these|those|the (?:two|three))|you (?:said|named|mentioned)(?: first)?)){0,8}(?:,? please)?|\\(?${sign}\\)?)\\W*$`,
   );
 /** The place in a list, and nothing else: "let me first ask" chooses nothing. */
