@@ -91,7 +91,7 @@ export const merchantActivity = pgTable(
       .on(table.partnerId, table.lastActivityAt, table.merchantId)
       .where(sql`last_activity_at is not null`),
     index("merchant_activity_mail_trouble")
-      .on(table.partnerId, table.merchantId)
+      .on(table.partnerId, table.mailAt, table.merchantId)
       .where(sql`mail_state in ('failed', 'bounced', 'complained')`),
     pgPolicy("read_own", {
       as: "permissive",

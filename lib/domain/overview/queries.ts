@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, lt, sql } from "drizzle-orm";
 import { attempts, merchantActivity } from "@/db/schema";
 import { askedInDetermination } from "@/lib/domain/book/conditions";
 import { STUCK_PLACES } from "@/lib/domain/book/shape";
@@ -44,10 +44,7 @@ interface StuckRow extends Record<string, unknown> {
 
 /** Where merchants' open work goes on, in the order in which it is done. */
 export async function countStuck(ctx: Ctx, quietSince: Date) {
-  const rows = [
-    ...(await countRows(ctx, askedPlaces(ctx), quietSince)),
-    ...(await countRows(ctx, openPlaces(ctx), quietSince)),
-  ];
+  const rows = await countPlaces(ctx, quietSince);
   return STUCK_PLACES.flatMap((place) =>
     [false, true].flatMap((followUp) => {
       const row = rows.find((one) => one.place === place && one.followUp === followUp);
@@ -56,25 +53,22 @@ export async function countStuck(ctx: Ctx, quietSince: Date) {
   );
 }
 
-function askedPlaces(ctx: Ctx): SQL {
-  return sql`select distinct asked.merchant_id, 'determination' as place, true as follow_up
-    from (${askedInDetermination(ctx)}) asked`;
-}
-
-function openPlaces(ctx: Ctx): SQL {
-  return sql`select distinct a.merchant_id, coalesce(a.open_section, 'review') as place,
-      a.follow_up_open as follow_up
-    from ${attempts} a where a.partner_id = ${ctx.caller.partnerId} and a.sealed_at is null`;
-}
-
-async function countRows(ctx: Ctx, places: SQL, quietSince: Date): Promise<StuckRow[]> {
+/** Quiet are those that are not among the ones that moved: these are few, and an index lists them. */
+async function countPlaces(ctx: Ctx, quietSince: Date): Promise<StuckRow[]> {
+  const { partnerId } = ctx.caller;
   const { rows } = await ctx.db.execute<StuckRow>(sql`
     select w.place, w.follow_up as "followUp", count(*)::integer as merchants,
-      (count(*) filter (where m.last_activity_at is null
-        or m.last_activity_at < ${quietSince.toISOString()}::timestamptz))::integer as quiet
-    from (${places}) w
-    left join ${merchantActivity} m
-      on m.partner_id = ${ctx.caller.partnerId} and m.merchant_id = w.merchant_id
+      (count(*) filter (where moved.merchant_id is null))::integer as quiet
+    from (
+      select distinct asked.merchant_id, 'determination' as place, true as follow_up
+      from (${askedInDetermination(ctx)}) asked
+      union all
+      select distinct a.merchant_id, coalesce(a.open_section, 'review'), a.follow_up_open
+      from ${attempts} a where a.partner_id = ${partnerId} and a.sealed_at is null
+    ) w
+    left join ${merchantActivity} moved on moved.partner_id = ${partnerId}
+      and moved.merchant_id = w.merchant_id
+      and moved.last_activity_at >= ${quietSince.toISOString()}::timestamptz
     group by 1, 2`);
   return rows;
 }
