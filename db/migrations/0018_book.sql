@@ -36,7 +36,8 @@ ALTER TABLE "merchant_activity" ADD CONSTRAINT "merchant_activity_partner_id_mer
 ALTER TABLE "merchant_counts" ADD CONSTRAINT "merchant_counts_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_expiries" ADD CONSTRAINT "merchant_expiries_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "merchant_activity_by_moment" ON "merchant_activity" USING btree ("partner_id","last_activity_at","merchant_id") WHERE last_activity_at is not null;--> statement-breakpoint
-CREATE INDEX "merchant_activity_mail_trouble" ON "merchant_activity" USING btree ("partner_id","mail_at","merchant_id") WHERE mail_state in ('failed', 'bounced', 'complained');--> statement-breakpoint
+CREATE INDEX "merchant_activity_mail_trouble" ON "merchant_activity" USING btree ("partner_id","merchant_id") WHERE mail_state in ('failed', 'bounced', 'complained');--> statement-breakpoint
+CREATE INDEX "merchant_activity_mail_newest" ON "merchant_activity" USING btree ("partner_id","mail_at","merchant_id") WHERE mail_state in ('failed', 'bounced', 'complained');--> statement-breakpoint
 ALTER TABLE "partners" ADD CONSTRAINT "partners_sandbox_of_partners_id_fk" FOREIGN KEY ("sandbox_of") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_at_work" ON "attempts" USING btree ("partner_id","open_section","follow_up_open","merchant_id") WHERE sealed_at is null;--> statement-breakpoint
 CREATE INDEX "attempts_sealed" ON "attempts" USING btree ("partner_id","sealed_at","merchant_id") WHERE sealed_at is not null;--> statement-breakpoint

@@ -90,7 +90,11 @@ export const merchantActivity = pgTable(
     index("merchant_activity_by_moment")
       .on(table.partnerId, table.lastActivityAt, table.merchantId)
       .where(sql`last_activity_at is not null`),
+    // Whether a merchant is among them, and the newest of them.
     index("merchant_activity_mail_trouble")
+      .on(table.partnerId, table.merchantId)
+      .where(sql`mail_state in ('failed', 'bounced', 'complained')`),
+    index("merchant_activity_mail_newest")
       .on(table.partnerId, table.mailAt, table.merchantId)
       .where(sql`mail_state in ('failed', 'bounced', 'complained')`),
     pgPolicy("read_own", {
