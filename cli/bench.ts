@@ -1,5 +1,6 @@
-// `npm run bench [assessor|documents|partner|portal]`: what the product costs, measured. Never part of the tests.
+// `npm run bench [assessor|dashboard|documents|partner|portal]`: what the product costs, measured. Never part of the tests.
 import { benchAssessor } from "@/bench/assessor";
+import { benchDashboard } from "@/bench/dashboard";
 import { benchDocuments } from "@/bench/documents";
 import { benchPartner } from "@/bench/partner";
 import { benchPortal } from "@/bench/portal";
@@ -14,6 +15,11 @@ command(async () => {
     const { lines, within } = await benchAssessor();
     process.stdout.write(`${lines.join("\n")}\n`);
     good = within;
+  }
+  if (wanted("dashboard")) {
+    const { lines, within } = await benchDashboard();
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+    good = good && within;
   }
   if (wanted("documents")) {
     const { lines, within } = await benchDocuments();

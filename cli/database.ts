@@ -98,6 +98,12 @@ async function openDatabase(config: Config, notice: (line: string) => void): Pro
   };
 }
 
+/** The address of the owner, for what no login of the application may: making a partner. */
+export function requireOwner({ ownerUrl }: ReadyDatabase): string {
+  if (ownerUrl) return ownerUrl;
+  throw new StartupError("This makes a partner: set DATABASE_URL to the owner of the database.");
+}
+
 /** The logins of a database that is ready for web and worker. */
 export function requireLogins({ logins }: ReadyDatabase): Logins {
   const { web, worker } = logins;

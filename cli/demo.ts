@@ -3,12 +3,13 @@ import { constants } from "node:fs";
 import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { seedDemo } from "@/db/seed/demo";
+import { closePool } from "@/db/pool";
+import { seedDemoTwins } from "@/db/seed/demo";
 import { type Config, readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
 import { makePrivateFolder, writePrivateFile } from "@/lib/core/private-files";
 import { build, buildIsStale } from "./build";
-import { prepareDatabase, type ReadyDatabase, requireLogins } from "./database";
+import { prepareDatabase, type ReadyDatabase, requireLogins, requireOwner } from "./database";
 import { type AssessmentOutcome, runAssessment } from "./demo/assessment";
 import { apiClient } from "./demo/client";
 import { readMerchantFile } from "./demo/merchant-file";
@@ -17,6 +18,7 @@ import { type DemoOwner, makeDemoOwner } from "./demo/owner";
 import { heading, say, step } from "./demo/progress";
 import { command } from "./entry";
 import { exposureWarning } from "./exposure";
+import { seedDemoWorld } from "./seed/demo-world";
 import {
   localAddress,
   requireFreePort,
@@ -92,11 +94,12 @@ command(async () => {
   process.once("SIGINT", quit);
   process.once("SIGTERM", quit);
   try {
-    supervised = await startService(config, database);
     const demoFile = path.join(config.dataDir, "demo.json");
     const earlier = await earlierDemo(demoFile);
-    const seeded = await seedDemo(ownerOf(database), earlier.apiKey);
-    const owner = await makeDemoOwner(ownerOf(database), seeded.partnerId, earlier.password);
+    const ownerUrl = requireOwner(database);
+    const seeded = await seedPartners(ownerUrl, earlier.apiKey);
+    const owner = await makeDemoOwner(ownerUrl, seeded.livePartnerId, earlier.password);
+    supervised = await startService(config, database);
     const api = apiClient(localAddress(config), seeded.apiKey);
     const outcome = await runAssessment(api, merchant, OUTPUT);
     await reportMail(database, outcome);
@@ -138,14 +141,6 @@ async function portalLink(
   return `${baseUrl}/portal?${new URLSearchParams({ sessionToken, merchantId })}`;
 }
 
-/** The demo makes a partner, which no login of the application may. */
-function ownerOf({ ownerUrl }: ReadyDatabase): string {
-  if (ownerUrl) return ownerUrl;
-  throw new StartupError(
-    "The demo makes a partner: set DATABASE_URL to the owner of the database.",
-  );
-}
-
 async function startService(config: Config, database: ReadyDatabase): Promise<Supervised> {
   if (await buildIsStale()) await step("Web application built", build);
   const logFolder = path.join(config.dataDir, "logs");
@@ -167,11 +162,28 @@ async function startService(config: Config, database: ReadyDatabase): Promise<Su
   );
 }
 
+/**
+ * The sandbox partner in which the demo plays, and its live twin: that one gets its merchants here, by the
+ * product's own operations in this process.
+ */
+async function seedPartners(ownerUrl: string, knownKey: string | undefined) {
+  const { sandbox, live } = await seedDemoTwins(ownerUrl, knownKey, new Date());
+  if (live.made) {
+    await step(
+      "Live partner filled, beside the sandbox in which the demo plays",
+      () => seedDemoWorld(ownerUrl, live, new Date()),
+      (merchants) => `${merchants} merchants in all states`,
+    );
+    await closePool();
+  }
+  return { ...sandbox, livePartnerId: live.partnerId };
+}
+
 async function reportMail(database: ReadyDatabase, outcome: AssessmentOutcome): Promise<void> {
   const where = { outbox: "kept in the outbox", sent: "sent" } as Record<string, string>;
   await step(
     "Documents e-mailed",
-    () => waitForMail(ownerOf(database), outcome.attemptId),
+    () => waitForMail(requireOwner(database), outcome.attemptId),
     (mail) =>
       mail
         ? `to ${mail.to}, “${mail.subject}”, ${mail.attachments} PDFs, ${where[mail.status] ?? mail.status}`

@@ -39,6 +39,12 @@ export async function partnersWithDueAttestations(now: Date): Promise<string[]> 
   return rows.map(({ partnerId }) => partnerId);
 }
 
+/** Every partner's id. */
+export async function allPartners(): Promise<string[]> {
+  const rows = await rootDb().select({ id: partners.id }).from(partners).orderBy(partners.id);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Counts the sealed attestations of a cycle that is over, once per partner: a later seal or deletion
  * changes no cycle that was counted. Partners without any are left out.

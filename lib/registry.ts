@@ -1,9 +1,11 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
 import * as attempts from "@/lib/domain/attempt/operations";
+import * as attention from "@/lib/domain/attention/operations";
 import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
+import * as book from "@/lib/domain/book/operations";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
@@ -17,9 +19,11 @@ import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
 import * as notices from "@/lib/domain/notice/operations";
+import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
+import * as portfolioWork from "@/lib/domain/portfolio/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
@@ -56,6 +60,9 @@ export const PUBLIC = {
   ...records,
   ...documents,
   ...portfolio,
+  ...overview,
+  ...attention,
+  ...book,
   ...audit,
   ...partner,
   ...team,
@@ -80,6 +87,7 @@ export const INTERNAL = {
   ...sessionWork,
   ...userWork,
   ...teamWork,
+  ...portfolioWork,
 };
 
 /** What people do with their own sign-in: no address, and no key can. */

@@ -27,7 +27,7 @@ import type { Confirmation } from "@/lib/domain/statement/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { paymentMethods } from "./merchant";
-import { merchantPolicy, moment, partnerId } from "./tenancy";
+import { bookPolicy, merchantPolicy, moment, partnerId } from "./tenancy";
 
 export const attempts = pgTable(
   "attempts",
@@ -52,6 +52,10 @@ export const attempts = pgTable(
     deliveryEmail: text("delivery_email"),
     /** What the merchant's words hold against each other, as of the last answer. */
     contradictions: jsonb("contradictions").$type<readonly Contradiction[]>().notNull().default([]),
+    /** The first section with something left to do; null: none, or sealed. */
+    openSection: text("open_section"),
+    /** Whether that section's answer left a question that nobody has answered. */
+    followUpOpen: boolean("follow_up_open").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -65,7 +69,13 @@ export const attempts = pgTable(
       .on(table.partnerId, table.paymentMethodId)
       .where(sql`sealed_at is null`),
     index("attempts_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
-    merchantPolicy(),
+    index("attempts_at_work")
+      .on(table.partnerId, table.openSection, table.followUpOpen, table.merchantId)
+      .where(sql`sealed_at is null`),
+    index("attempts_sealed")
+      .on(table.partnerId, table.sealedAt, table.merchantId)
+      .where(sql`sealed_at is not null`),
+    bookPolicy(),
   ],
 );
 

@@ -1,4 +1,5 @@
 export * from "./attempt";
+export * from "./book";
 export * from "./merchant";
 export * from "./partner";
 export * from "./partner-work";

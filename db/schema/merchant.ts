@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -13,7 +14,7 @@ import type { ComplianceStatus } from "@/lib/domain/merchant/shape";
 import type { Channel } from "@/lib/domain/payment-method/shape";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { partners } from "./partner";
-import { merchantPolicy, moment, partnerId } from "./tenancy";
+import { bookPolicy, merchantPolicy, moment, partnerId } from "./tenancy";
 
 export const merchants = pgTable(
   "merchants",
@@ -41,10 +42,14 @@ export const merchants = pgTable(
     inviteLinkExpiresAt: moment("invite_link_expires_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
+    /** What a search looks through, and the order of names: name, e-mail and external id in lower case. */
+    searchText: text("search_text").generatedAlwaysAs(
+      sql`lower(name || chr(10) || coalesce(email, '') || chr(10) || coalesce(external_merchant_id, ''))`,
+    ),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
-    // The portfolio counts the whole book from this index alone.
+    // Who expires within a part of a day, and the recount of the kept counters.
     index("merchants_portfolio").on(
       table.partnerId,
       table.complianceStatus,
@@ -54,7 +59,11 @@ export const merchants = pgTable(
     ),
     uniqueIndex("merchants_external_id").on(table.partnerId, table.externalMerchantId),
     index("merchants_newest").on(table.partnerId, table.createdAt, table.id),
-    merchantPolicy("id"),
+    index("merchants_by_expiry")
+      .on(table.partnerId, table.expiresAt, table.id)
+      .where(sql`expires_at is not null`),
+    index("merchants_by_name").on(table.partnerId, table.searchText, table.id),
+    bookPolicy("id"),
   ],
 );
 
@@ -106,6 +115,9 @@ export const determinations = pgTable(
       foreignColumns: [paymentMethods.partnerId, paymentMethods.id],
     }).onDelete("cascade"),
     index("determinations_latest").on(table.partnerId, table.paymentMethodId, table.createdAt),
+    index("determinations_asking")
+      .on(table.partnerId, table.merchantId)
+      .where(sql`status = 'needs-followup'`),
     merchantPolicy(),
   ],
 );

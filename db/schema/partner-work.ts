@@ -45,6 +45,9 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_paused")
       .on(table.partnerId, table.createdAt, table.id)
       .where(sql`status = 'paused'`),
+    index("webhook_deliveries_failed")
+      .on(table.partnerId, table.createdAt)
+      .where(sql`status in ('failed', 'gone')`),
     partnerOnlyPolicy(),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -52,6 +53,10 @@ export const partners = pgTable(
     logoUrl: text("logo_url"),
     brandColor: text("brand_color"),
     replyTo: text("reply_to"),
+    /** The live partner whose sandbox twin this one is; both keep their own keys, data and limits. */
+    sandboxOf: text("sandbox_of")
+      .unique()
+      .references((): AnyPgColumn => partners.id),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

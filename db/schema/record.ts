@@ -1,8 +1,10 @@
 // What was sealed, for good: records, their documents, and what a language model wrote for them. The
 // application may add rows and read them; it may not change or remove one.
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -39,6 +41,9 @@ export const records = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.attemptId, table.version] }),
     uniqueIndex("records_verification_code").on(table.verificationCode),
+    index("records_not_compliant")
+      .on(table.partnerId, table.merchantId, table.attemptId)
+      .where(sql`not compliant`),
     attemptKey(table as never),
     merchantPolicy(),
   ],

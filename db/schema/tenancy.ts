@@ -20,6 +20,15 @@ export function ownMerchant(column: "merchant_id" | "id" = "merchant_id") {
   return sql`${ownPartner()} and (${merchantSetting} is null or ${sql.raw(column)} = ${merchantSetting})`;
 }
 
+/**
+ * The same as `ownMerchant`, for tables of which a whole book is read at once. The planner takes the
+ * "or" there for one row in 200 and plans joins of a book that are a hundred times too slow; a "case"
+ * it takes for one in two.
+ */
+export function bookMerchant(column: "merchant_id" | "id") {
+  return sql`${ownPartner()} and case when ${merchantSetting} is null then true else ${sql.raw(column)} = ${merchantSetting} end`;
+}
+
 /** The row belongs to the partner, and no session token is acting. */
 export function partnerAlone(column: "partner_id" | "id" = "partner_id") {
   return sql`${ownPartner(column)} and ${merchantSetting} is null`;
@@ -33,6 +42,11 @@ export function partnerOnlyPolicy() {
 /** Rows of the transaction's partner and, for a session token, of its one merchant only. */
 export function merchantPolicy(column: "merchant_id" | "id" = "merchant_id") {
   return policy("own_merchant", ownMerchant(column));
+}
+
+/** `merchantPolicy` for tables of which a whole book is read at once. */
+export function bookPolicy(column: "merchant_id" | "id" = "merchant_id") {
+  return policy("own_merchant", bookMerchant(column));
 }
 
 /** Answers kept for an Idempotency-Key: a session token sees its own only. */

@@ -127,6 +127,7 @@ export const mailMessages = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("mail_messages_provider").on(table.providerId),
     uniqueIndex("mail_messages_once").on(table.partnerId, table.dedupeKey),
+    index("mail_messages_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
     foreignKey({
       columns: [table.partnerId, table.merchantId],
       foreignColumns: [merchants.partnerId, merchants.id],

@@ -42,3 +42,17 @@ export const Moment = z
 export function pathId(description: string, example: string) {
   return z.string().meta({ description, example });
 }
+
+const A_MOMENT = "Use a moment such as 2026-11-20T09:30:00Z.";
+
+/** PostgreSQL knows no year 0, and an offset can lead out of the years that have four digits. */
+function hasPlainYear(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+/** A moment that somebody sends, ISO 8601 with its offset. */
+export const momentSent = z.iso
+  .datetime({ offset: true, error: A_MOMENT })
+  .transform((text) => new Date(text))
+  .refine(hasPlainYear, A_MOMENT);

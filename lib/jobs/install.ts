@@ -4,6 +4,7 @@ import type { PgBoss } from "pg-boss";
 import { StartupError } from "@/lib/core/errors";
 import { JOB_NAMES } from "@/lib/reactions";
 import { createOwnerBoss, DEAD_LETTERS, LEASE_SETTINGS, QUEUE_SETTINGS } from "./queue";
+import { RECOUNT } from "./recount";
 import { SWEEP } from "./sweep";
 
 const GRANTS = [
@@ -47,7 +48,7 @@ export async function installQueues(ownerUrl: string): Promise<void> {
   try {
     await boss.start();
     await boss.createQueue(DEAD_LETTERS, LEASE_SETTINGS);
-    for (const name of [...JOB_NAMES, SWEEP.queue]) {
+    for (const name of [...JOB_NAMES, RECOUNT.queue, SWEEP.queue]) {
       await boss.createQueue(name, QUEUE_SETTINGS);
       await boss.updateQueue(name, QUEUE_SETTINGS);
     }

@@ -23,6 +23,7 @@ import { mailNoticeJob } from "./mail-notice";
 import { mailPeopleJob } from "./mail-people";
 import { workInPlaces } from "./places";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
+import { RECOUNT, recountBooks } from "./recount";
 import { renderDocumentsJob } from "./render-documents";
 import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
@@ -129,6 +130,10 @@ async function workOnSchedule(boss: PgBoss, run: Run, clock: Clock): Promise<voi
     const started = performance.now();
     await sweep(run, clock);
     log().info({ job: SWEEP.queue, ms: Math.round(performance.now() - started) }, "job done");
+  });
+  await boss.schedule(RECOUNT.queue, RECOUNT.cron, {}, { tz: "UTC" });
+  await boss.work(RECOUNT.queue, POLLING, async () => {
+    await recountBooks(run);
   });
 }
 

@@ -212,6 +212,14 @@ export const EXAMPLES: Record<PublicName, Build> = {
   downloadDocument: download,
   createPortalLink: onMerchant("/portal-link", { ttlSeconds: 600 }),
   getPortfolio: async () => ({ path: "/v1/portfolio" }),
+  getOverview: async () => ({ path: "/v1/portfolio/overview" }),
+  getAttention: async () => ({ path: "/v1/portfolio/attention" }),
+  listPortfolioMerchants: async () => ({
+    path: "/v1/portfolio/merchants?stage=started&sort=quietest&search=candles",
+  }),
+  countPortfolioMerchants: async () => ({
+    path: "/v1/portfolio/merchants/counts?invitation=never",
+  }),
   exportPortfolio: async () => ({ path: "/v1/portfolio/export.csv" }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
   getPartner: async () => ({ path: "/v1/partner" }),

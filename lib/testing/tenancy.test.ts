@@ -61,7 +61,7 @@ beforeAll(async () => {
   foreign = await aFullTenant();
   const { rows } = await database.pool.query(`
     select c.relname as name,
-      array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns,
+      array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
       array(select p from unnest(array['select', 'insert', 'update', 'delete']) p
             where has_table_privilege('sealwright_app', c.oid, p)) as grants
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -224,13 +224,15 @@ async function sampleOf(table: string, tenant: Tenant): Promise<unknown> {
 
 describe("a write across tenants", () => {
   test("inserts no row of another partner into any table", async () => {
-    for (const { name, grants } of tenantTables()) {
+    for (const { name, columns, grants } of tenantTables()) {
+      const list = columns.join(", ");
       const row = await sampleOf(name, foreign);
       if (!row || grants.length === 0) continue;
       const refusal = await asApplication({ partnerId: own.partnerId }, () =>
-        refusalOf(`insert into ${name} select * from jsonb_populate_record(null::${name}, $1)`, [
-          row,
-        ]),
+        refusalOf(
+          `insert into ${name} (${list}) select ${list} from jsonb_populate_record(null::${name}, $1)`,
+          [row],
+        ),
       );
       expect([name, refusal]).toEqual([name, REFUSED_BY_POLICY]);
     }

@@ -215,6 +215,18 @@ export async function updateContradictions(
     .where(isAttempt(ctx, row.merchantId, row.id));
 }
 
+/** Writes where the work on an open attempt goes on. */
+export async function updateOpenSection(
+  ctx: Ctx,
+  row: AttemptRow,
+  change: Pick<AttemptRow, "openSection" | "followUpOpen">,
+): Promise<void> {
+  await ctx.db
+    .update(attempts)
+    .set(change)
+    .where(isAttempt(ctx, row.merchantId, row.id));
+}
+
 /** Gives an attempt another questionnaire. What its words held against each other is read anew. */
 export async function updateType(
   ctx: Ctx,

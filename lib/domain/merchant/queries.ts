@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { prepare } from "@/db/client";
 import { keysetOf, olderThan, pageOf } from "@/db/keyset";
 import { merchants } from "@/db/schema";
@@ -7,14 +7,14 @@ import { AppError, validationError } from "@/lib/core/errors";
 import { policyOf } from "@/lib/core/policy";
 import type { Ctx } from "@/lib/domain/operation";
 import type { PartnerRow } from "@/lib/domain/partner/queries";
-import { effectiveStatusOf } from "./machine";
-import { effectiveStatusSql } from "./standing";
+import { type EffectiveStatus, effectiveStatusOf } from "./machine";
+import { hasEffectiveStatus } from "./standing";
 
 /** A merchant's row. */
 export type MerchantRow = typeof merchants.$inferSelect;
 
 /** A merchant as the contract shows it, from its row. */
-export function toMerchant(row: MerchantRow, now: Date, windowDays: number) {
+export function toMerchant(row: Omit<MerchantRow, "searchText">, now: Date, windowDays: number) {
   const stored = { status: row.complianceStatus, expiresAt: row.expiresAt };
   return {
     id: row.id,
@@ -36,7 +36,11 @@ export function toMerchant(row: MerchantRow, now: Date, windowDays: number) {
   };
 }
 
-function inviteOf({ invitedAt, inviteCount, inviteLinkExpiresAt }: MerchantRow) {
+function inviteOf({
+  invitedAt,
+  inviteCount,
+  inviteLinkExpiresAt,
+}: Pick<MerchantRow, "invitedAt" | "inviteCount" | "inviteLinkExpiresAt">) {
   if (!invitedAt || !inviteLinkExpiresAt) return null;
   return { sentAt: invitedAt, count: inviteCount, linkExpiresAt: inviteLinkExpiresAt };
 }
@@ -140,7 +144,7 @@ export async function deleteMerchantRow(ctx: Ctx, merchantId: string): Promise<v
 export interface MerchantFilter {
   readonly limit: number;
   readonly nextToken?: string | undefined;
-  readonly status?: string | undefined;
+  readonly status?: EffectiveStatus | undefined;
   readonly externalMerchantId?: string | undefined;
   readonly search?: string | undefined;
 }
@@ -168,19 +172,17 @@ export async function listMerchantRows(ctx: Ctx, filter: MerchantFilter, windowD
   return pageOf(rows, page);
 }
 
-function statusIs(status: string | undefined, now: Date, windowDays: number): SQL | undefined {
-  if (!status) return undefined;
-  return sql`${effectiveStatusSql(now, windowDays)} = ${status}`;
+function statusIs(
+  status: EffectiveStatus | undefined,
+  now: Date,
+  windowDays: number,
+): SQL | undefined {
+  return status && hasEffectiveStatus(status, now, windowDays);
 }
 
-function matches(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
-  return or(
-    ilike(merchants.name, pattern),
-    ilike(merchants.email, pattern),
-    ilike(merchants.externalMerchantId, pattern),
-  );
+/** Whose name, e-mail or external id holds a text, whatever its case. */
+export function matches(search: string | undefined): SQL | undefined {
+  return search ? sql`strpos(${merchants.searchText}, lower(${search})) > 0` : undefined;
 }
 
 /**

@@ -2,15 +2,17 @@ import { z } from "zod";
 import type { FileAnswer } from "@/lib/core/operation";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
+import { countGroups, countMovedByTime } from "./counters";
 import { exportPage } from "./export";
-import { countBook, freezeView, listExpiring } from "./queries";
+import { freezeView, listExpiring } from "./queries";
 import { rollUp } from "./rollup";
 import { Portfolio } from "./shape";
 
 export const getPortfolio = operation({
   name: "portfolio.get",
   summary: "Get the rollup of your whole book",
-  description: "Counted at `generatedAt`, exactly: nothing is cached.",
+  description:
+    "Exact at `generatedAt`: the counters behind it change with the merchants, in one transaction.",
   kind: "query",
   rest: "GET /v1/portfolio",
   actors: ["partner", "user"],
@@ -20,9 +22,9 @@ export const getPortfolio = operation({
   async handler(ctx) {
     await freezeView(ctx);
     const { expiringWindowDays } = await requirePartner(ctx);
-    const groups = await countBook(ctx, expiringWindowDays);
+    const groups = await countGroups(ctx);
     return {
-      ...rollUp(groups),
+      ...rollUp(groups, await countMovedByTime(ctx, expiringWindowDays)),
       expiringSoonWindowDays: expiringWindowDays,
       expiringSoon: await listExpiring(ctx, expiringWindowDays),
       generatedAt: ctx.now,

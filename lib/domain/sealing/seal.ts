@@ -100,6 +100,7 @@ export async function sealAttempt(
     ...{ sealedBy, expiresAt },
     sealedAt: ctx.now,
     deliveryEmail: deliveryEmail ?? merchant.email,
+    ...{ openSection: null, followUpOpen: false },
   });
   if (!sealed) throw new AppError("ALREADY_SEALED");
   const stamped = { ...sealed, sealedAt: ctx.now, expiresAt };

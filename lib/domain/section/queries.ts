@@ -1,7 +1,7 @@
 import { and, eq, notInArray, type SQL } from "drizzle-orm";
 import { sections } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
-import { type AttemptRow, moveAttempt } from "@/lib/domain/attempt/queries";
+import { type AttemptRow, moveAttempt, updateOpenSection } from "@/lib/domain/attempt/queries";
 import { jobsOfSection } from "@/lib/domain/job/ack";
 import type { JobRow } from "@/lib/domain/job/queries";
 import type { Ctx } from "@/lib/domain/operation";
@@ -51,6 +51,8 @@ export async function insertSections(
     combinedAnswer: carried.get(topLevel) ?? null,
   }));
   await ctx.db.insert(sections).values(rows);
+  const openSection = rows[0]?.topLevel ?? null;
+  await updateOpenSection(ctx, attempt, { openSection, followUpOpen: false });
 }
 
 /**
@@ -139,12 +141,33 @@ export function toSection(row: SectionRow, answers: readonly AnswerRow[]) {
 }
 
 /**
+ * Notes on the attempt which section is the first with something left to do, and whether its answer left
+ * a question open: the overview counts from there where merchants are stuck.
+ */
+async function noteOpenSection(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  rows: readonly SectionRow[],
+  answers: readonly AnswerRow[],
+): Promise<void> {
+  const open = rows.find((row) => {
+    const { complete, unconfirmed, uncovered } = progressOf(row, answers);
+    return !complete || unconfirmed.length > 0 || (row.followUp !== null && uncovered.length > 0);
+  });
+  const openSection = open?.topLevel ?? null;
+  const followUpOpen = Boolean(open?.followUp);
+  if (attempt.openSection === openSection && attempt.followUpOpen === followUpOpen) return;
+  await updateOpenSection(ctx, attempt, { openSection, followUpOpen });
+}
+
+/**
  * Moves the attempt to Step_2_Completed once every section is complete, and back when a later answer
  * opens one again. An attempt in review stays there.
  */
 export async function refreshAttemptProgress(ctx: Ctx, attempt: AttemptRow): Promise<AttemptRow> {
   const rows = await listSectionRows(ctx, attempt.id);
   const answers = await listAnswers(ctx, attempt.id);
+  await noteOpenSection(ctx, attempt, rows, answers);
   const done = rows.every((row) => progressOf(row, answers).complete);
   const moved = await moveAttempt(ctx, attempt, done ? "completeSections" : "reopenSections");
   return moved ?? attempt;

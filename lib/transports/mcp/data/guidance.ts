@@ -173,6 +173,18 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   getPortfolio: {
     next: "Go into single merchants with `merchants_list` and its `status`; chase those in `expiringSoon` first, with `attempts_renew`.",
   },
+  getOverview: {
+    next: "Each figure's description names the filters of `portfolio_merchants` that list the merchants behind it. `portfolio_attention` says what to do first.",
+  },
+  getAttention: {
+    next: "Go through the items in their order. `portfolio_merchants` lists all merchants of one; `merchants_get` shows a single one.",
+  },
+  listPortfolioMerchants: {
+    next: "Pass `nextToken` on with the same filters for the next page. For counts alone, `portfolio_count_merchants`. Use an item's `id` as `merchantId` elsewhere.",
+  },
+  countPortfolioMerchants: {
+    next: "`portfolio_merchants` lists what was counted, with the same filters.",
+  },
   exportPortfolio: {
     next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
   },

@@ -1,0 +1,283 @@
+// The table of a book: every filter leaves what its rule says, every order is walked without a gap, and
+// every figure of the overview is the number of merchants behind it.
+import { beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { expectStatus, send } from "@/lib/testing/api";
+import { testDatabase } from "@/lib/testing/database";
+import {
+  aMerchant,
+  anAttempt,
+  aPartner,
+  aSealedAttempt,
+  setControl,
+  type TestPartner,
+} from "@/lib/testing/world";
+import { BOOK_SORTS, BOOK_STAGES, type BookEntry } from "./shape";
+
+type Item = z.output<typeof BookEntry>;
+
+const database = testDatabase();
+let partner: TestPartner;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const days = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString();
+const [EARLY, LATE] = [days(5.5), days(40.5)];
+const LATELY = days(-3.5);
+
+const SIZE = 70;
+
+/** Every mix of stage, type, invitation, activity and mail, some of the values alike. */
+const FILL = `insert into merchants (partner_id, id, external_merchant_id, name, email, compliance_status,
+    last_saq_type, compliant_at, expires_at, invite_count, invited_at, invite_link_expires_at, created_at, updated_at)
+  select $1, 'mrc_' || lpad(n::text, 4, '0'), case when n % 3 > 0 then 'EXT-' || n end,
+    (array['Übung', 'apple', 'Zebra', 'Apple'])[1 + n % 4] || ' ' || n % 9, case when n % 5 > 0 then 'M' || n || '@shop.example' end,
+    (array['not_started', 'payment_methods_added', 'saq_determined', 'questions_in_progress', 'review_in_progress', 'compliant', 'expired'])[1 + n % 7],
+    case when n % 7 > 4 then (array['SAQ A', 'SAQ D'])[1 + n % 2] end,
+    case when n % 7 > 4 then now() end,
+    case when n % 7 = 5 then now() + make_interval(days => (n * 7) % 90 - 10) when n % 7 = 6 then now() - interval '9 days' end,
+    n % 3, case when n % 3 > 0 then now() end, case when n % 3 > 0 then now() + make_interval(days => n % 20 - 10) end,
+    now() - make_interval(mins => n / 2), now()
+  from generate_series(1, $2::int) n`;
+const ACTIVITY = `insert into merchant_activity (partner_id, merchant_id, last_activity_at, mail_state, mail_at)
+  select partner_id, id, case when right(id, 1) < '6' then now() - make_interval(days => right(id, 2)::int % 12) end,
+    (array['sent', 'failed', 'bounced', 'delivered', null])[1 + right(id, 2)::int % 5], now()
+  from merchants where partner_id = $1 and right(id, 1) <> '9'`;
+
+beforeAll(async () => {
+  partner = await aPartner(database, "live");
+  await database.pool.query(FILL, [partner.partnerId, SIZE]);
+  await database.pool.query(ACTIVITY, [partner.partnerId]);
+});
+
+type Query = Record<string, string | number>;
+
+async function page(query: Query, as = partner.as) {
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+  return (await expectStatus(200, "GET", `/v1/portfolio/merchants?${search}`, { as })).body;
+}
+
+/** Every merchant that a filter leaves, page by page. */
+async function walk(query: Query, limit: number, as = partner.as) {
+  const items: Item[] = [];
+  let nextToken: string | null = null;
+  do {
+    const body = await page({ ...query, limit, ...(nextToken ? { nextToken } : {}) }, as);
+    items.push(...body.items);
+    nextToken = body.nextToken;
+  } while (nextToken);
+  return items;
+}
+
+async function counts(query: Query, as = partner.as) {
+  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+  const path = `/v1/portfolio/merchants/counts?${search}`;
+  return (await expectStatus(200, "GET", path, { as })).body;
+}
+
+describe("every order", () => {
+  const key: Record<string, (item: Item) => string | number> = {
+    newest: (item) => -Date.parse(item.createdAt),
+    oldest: (item) => Date.parse(item.createdAt),
+    expires: (item) => (item.expiresAt ? Date.parse(item.expiresAt) : Number.POSITIVE_INFINITY),
+    expires_desc: (item) => (item.expiresAt ? -Date.parse(item.expiresAt) : Number.MAX_VALUE),
+    quietest: (item) => (item.lastActivityAt ? Date.parse(item.lastActivityAt) : 0),
+    busiest: (item) => (item.lastActivityAt ? -Date.parse(item.lastActivityAt) : 0),
+  };
+
+  test.each(BOOK_SORTS)(
+    "%s shows each merchant once, whatever the size of the page",
+    async (sort) => {
+      const whole = await walk({ sort }, 100);
+      const bits = await walk({ sort }, 7);
+      expect(whole).toHaveLength(SIZE);
+      expect(bits.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+      expect(new Set(whole.map(({ id }) => id)).size).toBe(SIZE);
+      const of = key[sort];
+      if (!of) return;
+      const keys = whole.map(of);
+      expect(keys).toEqual([...keys].sort((a, b) => Number(a) - Number(b)));
+    },
+  );
+
+  test("of names takes capitals and small letters alike", async () => {
+    const names = (await walk({ sort: "name" }, 100)).map(({ name }) => name.toLowerCase());
+    expect(names[0]).toBe("apple 0");
+    expect(names).toEqual([...names].sort());
+    const back = (await walk({ sort: "name_desc" }, 100)).map(({ name }) => name.toLowerCase());
+    expect(back).toEqual([...names].reverse());
+  });
+
+  test("refuses a token of another order, and one that was made up", async () => {
+    const { nextToken } = await page({ sort: "expires", limit: 5 });
+    const made = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
+    const tokens = [
+      nextToken,
+      made(["name"]),
+      made(["newest", "now", "x"]),
+      made(["newest", "1", "x"]),
+      made(["newest", "none", "x"]),
+    ];
+    for (const token of tokens) {
+      const path = `/v1/portfolio/merchants?sort=newest&nextToken=${token}`;
+      const reply = await send("GET", path, { as: partner.as });
+      expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+    }
+  });
+});
+
+describe("every filter leaves what its rule says, in the list and in the counts", () => {
+  const inTrouble = ({ mail }: Item) => ["failed", "bounced"].includes(mail?.state ?? "");
+  const isQuiet = ({ lastActivityAt }: Item) => !lastActivityAt || lastActivityAt < LATELY;
+  const CASES: readonly (readonly [Query, (item: Item) => boolean])[] = [
+    [{ search: "APPLE 3" }, (item) => item.name.toLowerCase() === "apple 3"],
+    [{ search: "übung" }, (item) => item.name.startsWith("Übung")],
+    [{ search: "m1@SHOP" }, (item) => item.email === "M1@shop.example"],
+    [{ search: "ext-1" }, (item) => String(item.externalMerchantId).startsWith("EXT-1")],
+    [{ search: "%" }, () => false],
+    [{ search: "_" }, () => false],
+    [{ status: "expiring_soon" }, (item) => item.effectiveStatus === "expiring_soon"],
+    [{ status: "compliant" }, (item) => item.effectiveStatus === "compliant"],
+    [{ status: "expired" }, (item) => item.effectiveStatus === "expired"],
+    [{ status: "saq_determined" }, (item) => item.effectiveStatus === "saq_determined"],
+    [{ questionnaire: "SAQ D" }, (item) => item.lastSaqType === "SAQ D"],
+    [{ invitation: "never" }, (item) => item.invite === null],
+    [{ invitation: "sent" }, (item) => item.invite !== null],
+    [
+      { invitation: "link_ended" },
+      (item) => item.invite !== null && item.invite.linkExpiresAt <= days(0),
+    ],
+    [{ mail: "trouble" }, inTrouble],
+    [{ quietSince: LATELY }, isQuiet],
+    [{ activeSince: LATELY }, (item) => !isQuiet(item)],
+    [
+      { endsFrom: EARLY, endsBefore: LATE },
+      (item) =>
+        item.complianceStatus === "compliant" &&
+        String(item.expiresAt) >= EARLY &&
+        String(item.expiresAt) < LATE,
+    ],
+    [
+      { search: "apple", mail: "trouble", quietSince: LATELY },
+      (item) => item.name.toLowerCase().startsWith("apple") && inTrouble(item) && isQuiet(item),
+    ],
+  ];
+
+  test.each(CASES)("%j", async (query, rule) => {
+    const all = await walk({}, 100);
+    const expected = all.filter(rule).map(({ id }) => id);
+    const left = await walk(query, 9);
+    expect(left.map(({ id }) => id)).toEqual(expected);
+    const { total, stages } = await counts(query);
+    expect(total).toBe(expected.length);
+    const sum = Object.values(stages as Record<string, number>).reduce((a, b) => a + b, 0);
+    expect(sum).toBe(expected.length);
+  });
+
+  test.each(BOOK_STAGES)("stage %s, as the funnel counts it", async (stage) => {
+    const { body } = await expectStatus(200, "GET", "/v1/portfolio", { as: partner.as });
+    const { completed, neverInvited, invited, ...rest } = body.funnel;
+    const funnel: Record<string, number> = {
+      ...rest,
+      not_started: neverInvited + invited,
+      never_invited: neverInvited,
+      invited,
+      in_progress: rest.inProgress,
+      compliant: completed,
+      expiring_soon: rest.expiringSoon,
+    };
+    expect(await walk({ stage }, 100)).toHaveLength(funnel[stage] ?? -1);
+    const plain = await counts({ stage });
+    const narrowed = await counts({ stage, search: " " });
+    expect(plain.total).toBe(funnel[stage]);
+    expect(narrowed.stages).toEqual(plain.stages);
+    const one = await counts({ stage, quietSince: days(1) });
+    expect(one.stages).toEqual(plain.stages);
+    expect(one.total).toBe(plain.total);
+  });
+
+  test("a value that is none is refused, and so is a filter that is none", async () => {
+    for (const query of ["stage=all", "mail=any", "endsFrom=soon", "stuck=13", "sort=size"]) {
+      const reply = await send("GET", `/v1/portfolio/merchants?${query}`, { as: partner.as });
+      expect([query, reply.status]).toEqual([query, 400]);
+    }
+  });
+});
+
+describe("what merchants do shows in the book", () => {
+  let busy: TestPartner;
+  const only = async (query: Query) => (await walk(query, 100, busy.as)).map(({ id }) => id);
+
+  beforeAll(async () => {
+    busy = await aPartner(database, "live");
+  });
+
+  test("work that moves is activity; an invitation or a change by the partner is none", async () => {
+    const { as } = busy;
+    const idle = await expectStatus(201, "POST", "/v1/merchants", { as, body: { name: "Idle" } });
+    await expectStatus(200, "PUT", `/v1/merchants/${idle.body.id}`, {
+      as,
+      body: { name: "Still" },
+    });
+    const moving = await aMerchant(busy);
+    const items = await walk({ sort: "quietest" }, 100, as);
+    expect(items.map(({ id, lastActivityAt }) => [id, lastActivityAt !== null])).toEqual([
+      [idle.body.id, false],
+      [moving.merchantId, true],
+    ]);
+    expect(await only({ activeSince: days(-1) })).toEqual([moving.merchantId]);
+  });
+
+  test("an open attempt says which requirement comes next", async () => {
+    const attempt = await anAttempt(await aMerchant(busy), "SAQ A");
+    const [item] = (await walk({ stuck: attempt.topLevels[0] ?? "" }, 100, busy.as)) as [Item];
+    expect(item.id).toBe(attempt.merchantId);
+    expect(item.openAttempt).toEqual({
+      attemptId: attempt.attemptId,
+      saqType: "SAQ A",
+      status: "Step_2_Started",
+      section: attempt.topLevels[0],
+      followUp: false,
+    });
+    expect(await only({ stuck: "review" })).toEqual([]);
+  });
+
+  test("a sealed attempt that attests nothing is found until it is begun anew", async () => {
+    const good = await aSealedAttempt(database, busy);
+    const bad = await aSealedAttempt(database, busy, (attempt) =>
+      setControl(database, attempt, "6.3.1", "status = 'Not In Place'"),
+    );
+    expect(await only({ outcome: "not_compliant" })).toEqual([bad.merchantId]);
+    const sealed = await only({ sealedFrom: days(-1), sealedBefore: days(1) });
+    expect(sealed.sort()).toEqual([good.merchantId, bad.merchantId].sort());
+    expect(await only({ sealedBefore: days(-1) })).toEqual([]);
+    await expectStatus(201, "POST", `${bad.path}/renew`, { as: busy.as });
+    expect(await only({ outcome: "not_compliant" })).toEqual([]);
+  });
+
+  test("mail in trouble is what became of the newest message", async () => {
+    const { merchantId } = await aMerchant(busy);
+    const write = (id: string, status: string, minutes: number) =>
+      database.pool.query(
+        `insert into mail_messages (partner_id, id, merchant_id, kind, dedupe_key, to_address, subject, text_body, html_body, attachments, status, created_at)
+         values ($1, $2, $3, 'invitation', $2, 'a@b.example', 'S', 't', 'h', '[]', $4, now() + make_interval(mins => $5))
+         on conflict (partner_id, id) do update set status = excluded.status`,
+        [busy.partnerId, id, merchantId, status, minutes],
+      );
+    await write("msg_1", "queued", 1);
+    expect(await only({ mail: "trouble" })).toEqual([]);
+    await write("msg_1", "failed", 1);
+    expect(await only({ mail: "trouble" })).toEqual([merchantId]);
+    await write("msg_2", "sent", 2);
+    expect(await only({ mail: "trouble" })).toEqual([]);
+    await write("msg_1", "bounced", 1);
+    expect(await only({ mail: "trouble" })).toEqual([]);
+    await write("msg_2", "bounced", 2);
+    expect(await only({ mail: "trouble" })).toEqual([merchantId]);
+  });
+
+  test("holds nothing of another partner", async () => {
+    const other = await aPartner(database, "live");
+    expect(await walk({}, 100, other.as)).toEqual([]);
+    expect((await counts({ quietSince: days(1) }, other.as)).total).toBe(0);
+  });
+});
