@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 /** Each test file has pools of its own, and one server has the connections for all of them. */
 const WORKERS_AT_MOST = 8;
+/** More than there are cores: tests of jobs, restarts and retries mostly wait. */
+const WORKERS = Math.min(availableParallelism() + 1, WORKERS_AT_MOST);
 /** No test comes near it: a slow machine fails none. */
 const TEN_MINUTES_MS = 600_000;
 
@@ -16,7 +18,7 @@ export default defineConfig({
     server: { deps: { inline: ["next-auth"] } },
     globalSetup: ["lib/testing/cluster.ts"],
     setupFiles: ["lib/testing/environment.ts"],
-    maxWorkers: Math.min(availableParallelism(), WORKERS_AT_MOST),
+    maxWorkers: WORKERS,
     testTimeout: TEN_MINUTES_MS,
     hookTimeout: TEN_MINUTES_MS,
     teardownTimeout: TEN_MINUTES_MS,
