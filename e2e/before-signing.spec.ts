@@ -20,7 +20,7 @@ async function open(page: Page, { merchantId, attemptId }: Underway, place: stri
   await page.goto(`${standalonePortalUrl}#/attempt/${attemptId}${place}`);
 }
 
-test("a no to a criterion leads to the questionnaire that fits, with the answers of both", async ({
+test("a no to a criterion leads to the questionnaire that fits, with the answers of both @desktop", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -58,7 +58,7 @@ test("a no to a criterion leads to the questionnaire that fits, with the answers
   expect(kept).toMatchObject({ status: "In Place", origin: "words" });
 });
 
-test("points that nobody mentioned are shown and confirmed, one section at a time", async ({
+test("points that nobody mentioned are shown and confirmed, one section at a time @desktop", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -95,7 +95,7 @@ test("points that nobody mentioned are shown and confirmed, one section at a tim
   expect(stillOpen).toEqual([]);
 });
 
-test("a plan is written once and stands wherever its point is shown", async ({ page }) => {
+test("a plan is written once and stands wherever its point is shown @desktop", async ({ page }) => {
   test.setTimeout(180_000);
   const underway = await readyToSign(api());
   const point = `${underway.path}/questions/11.3.2`;
@@ -121,7 +121,7 @@ test("a plan is written once and stands wherever its point is shown", async ({ p
   await expect(page.getByText("Done by: Our IT firm")).toBeVisible();
 });
 
-test("a change after signing takes the signature away, and it is asked for again", async ({
+test("a change after signing takes the signature away, and it is asked for again @desktop", async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -252,7 +252,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-test("the last seal is told, and that everything is complete", async ({ page }) => {
+test("the last seal is told, and that everything is complete @desktop", async ({ page }) => {
   const api = sandbox();
   const { merchantId, attemptId } = await readyToSign(api);
   const { embedUrl } = await api.send("POST", `/v1/merchants/${merchantId}/portal-link`, {});

@@ -28,7 +28,7 @@ async function methodsOf(merchantId: string) {
   return items as { id: string; name: string; description: string; vendor: string }[];
 }
 
-test("each way that the account shows is taken over, changed or dropped by the merchant", async ({
+test("each way that the account shows is taken over, changed or dropped by the merchant @desktop", async ({
   page,
 }) => {
   const addresses: string[] = [];

@@ -49,7 +49,7 @@ test("a handed-off merchant goes back by itself with what was sealed, after a no
   await expectBack(page, attemptId);
 });
 
-test("a handed-off merchant that stays goes back when it chooses to", async ({ page }) => {
+test("a handed-off merchant that stays goes back when it chooses to @desktop", async ({ page }) => {
   const attemptId = await sealHandedOff(page);
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.clock.install();

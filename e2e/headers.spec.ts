@@ -36,7 +36,7 @@ function nonceIn(policy: string): string {
   return /script-src 'nonce-([^']{20,})' 'strict-dynamic'/.exec(policy)?.[1] ?? "";
 }
 
-test("every page runs its own scripts by a nonce of that answer, and has a request id", async ({
+test("every page runs its own scripts by a nonce of that answer, and has a request id @desktop", async ({
   page,
 }) => {
   const violations = await violationsOf(page);

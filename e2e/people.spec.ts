@@ -86,7 +86,7 @@ test("a removed person's open tab leads to sign-in at the next step", async ({ p
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("a link by e-mail signs in by a click, and in another browser asks for the address", async ({
+test("a link by e-mail signs in by a click, and in another browser asks for the address @desktop", async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test("a link by e-mail signs in by a click, and in another browser asks for the 
   await elsewhere.close();
 });
 
-test("a forgotten password is replaced by a link", async ({ page }) => {
+test("a forgotten password is replaced by a link @desktop", async ({ page }) => {
   const email = await join(page, "member");
   await signOut(page);
   await page.getByRole("link", { name: "I do not know my password" }).click();
@@ -194,7 +194,7 @@ test("a form of another site can neither sign in nor act", async ({ page }) => {
   }
 });
 
-test("no page of sign-in or the dashboard may be framed or kept, or breaks its own policy", async ({
+test("no page of sign-in or the dashboard may be framed or kept, or breaks its own policy @desktop", async ({
   page,
 }) => {
   const broken: string[] = [];

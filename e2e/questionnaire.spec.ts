@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("points that a merchant is not sure of come back at the end, one after the other", async ({
+test("points that a merchant is not sure of come back at the end, one after the other @desktop", async ({
   page,
   browser,
 }) => {
@@ -147,7 +147,7 @@ async function confirmArea(page: Page, look: "scroll" | "keyboard"): Promise<voi
   await expect(page.getByText(/Look through last year's answers/)).toHaveCount(0);
 }
 
-test("a renewal asks what is new first, and keeps answers only once they were seen", async ({
+test("a renewal asks what is new first, and keeps answers only once they were seen @desktop", async ({
   page,
 }) => {
   test.setTimeout(LONG_JOURNEY_MS);

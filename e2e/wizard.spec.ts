@@ -125,7 +125,7 @@ async function wholeWay(page: Page, at: Place): Promise<void> {
   expect((await arriving).suggestedFilename()).toMatch(/-SAQ-A-questionnaire-.*\.pdf$/);
 }
 
-test("typed text is there on another device, and a card number is kept nowhere", async ({
+test("typed text is there on another device, and a card number is kept nowhere @desktop", async ({
   page,
   browser,
 }) => {
@@ -144,7 +144,7 @@ test("typed text is there on another device, and a card number is kept nowhere",
   );
 });
 
-test("a network that is cut in the middle of an answer loses nothing", async ({
+test("a network that is cut in the middle of an answer loses nothing @desktop", async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test("a network that is cut in the middle of an answer loses nothing", async ({
   await expect(field).toHaveValue("We sell candles at the counter");
 });
 
-test("two windows are told about each other, and either text can be kept", async ({
+test("two windows are told about each other, and either text can be kept @desktop", async ({
   page,
   context,
 }) => {
