@@ -88,6 +88,11 @@ async function markAll({ database, own }: ProofWorld): Promise<void> {
     return rows.length === 0;
   }, QUIET_MS);
   if (!idle) throw new Error("The examples' jobs did not end.");
+  // What would be tried again later, as webhooks to receivers that are not there, is given up.
+  await database.pool.query(
+    "delete from pgboss.job where state in ('created', 'retry') and data->>'partnerId' = $1",
+    [own.partnerId],
+  );
 }
 
 /** Ids that nobody else may be told. */
