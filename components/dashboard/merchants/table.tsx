@@ -48,7 +48,7 @@ function Head({ column, address, children }: HeadProps) {
     <th
       scope="col"
       aria-sort={current ? (ascending ? "ascending" : "descending") : undefined}
-      className="px-2 py-1 text-left text-xs font-semibold whitespace-nowrap text-soft"
+      className={`px-2 py-1 text-left text-xs font-semibold whitespace-nowrap text-soft ${column === "name" ? "" : "max-md:hidden"}`}
     >
       {next ? (
         <Link
@@ -123,37 +123,41 @@ export function MerchantTable(props: TableProps) {
 function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
   const { filterKey, columns, density, selectable } = table;
   const space = density === "compact" ? "md:[&>td]:py-1" : "md:[&>td]:py-2.5";
+  const second = selectable ? "max-md:col-start-2" : "";
   return (
     <tr
-      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:grid max-md:grid-cols-[auto_1fr_1fr] max-md:gap-x-3 max-md:gap-y-1 max-md:px-2 max-md:py-3 ${space}`}
+      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:grid max-md:gap-y-1 max-md:px-1 max-md:py-3 ${selectable ? "max-md:grid-cols-[auto_1fr]" : ""} ${space}`}
       data-row=""
     >
       {selectable ? (
-        <td className="pl-1 align-top max-md:row-span-2">
+        <td className="pl-1 align-top max-md:row-span-7">
           <RowCheck filterKey={filterKey} id={entry.id} name={entry.name} />
         </td>
       ) : null}
-      <td className="min-w-0 px-2 align-top max-md:col-span-2 md:max-w-72 md:min-w-44">
+      <td className={`px-2 align-top md:w-[34%] md:max-w-0 md:min-w-44 ${second}`}>
         <Name entry={entry} />
       </td>
-      <td className="px-2 align-top max-md:col-span-2 max-md:col-start-2">
+      <td className={`px-2 align-top ${second}`}>
         <Status entry={entry} />
       </td>
-      {columns.map((column) => (
-        <td
-          key={column}
-          className="px-2 align-top max-md:text-xs max-md:odd:col-start-2 md:whitespace-nowrap"
-        >
-          <span className="text-faint md:hidden">{COLUMN_WORDS[column]}: </span>
-          {CELLS[column](entry)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const cell = CELLS[column](entry);
+        return (
+          <td
+            key={column}
+            className={`px-2 align-top text-xs md:whitespace-nowrap md:pt-3 ${second} ${cell ? "" : "max-md:hidden"}`}
+          >
+            <span className="text-soft md:hidden">{COLUMN_WORDS[column]}: </span>
+            {cell ?? <Nothing />}
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
 function Name({ entry }: { readonly entry: Entry }) {
-  const beneath = [entry.externalMerchantId, entry.email].filter(Boolean).join(" · ");
+  const beneath = [entry.externalMerchantId, entry.email].filter(Boolean);
   return (
     <>
       <Link
@@ -165,11 +169,11 @@ function Name({ entry }: { readonly entry: Entry }) {
       >
         {entry.name}
       </Link>
-      {beneath ? (
-        <span className="line-clamp-1 text-xs text-soft" title={beneath}>
-          {beneath}
+      {beneath.map((text) => (
+        <span key={text} className="block truncate text-xs text-soft" title={text}>
+          {text}
         </span>
-      ) : null}
+      ))}
     </>
   );
 }
@@ -187,7 +191,14 @@ function Status({ entry }: { readonly entry: Entry }) {
   );
 }
 
-const NOTHING = <span className="text-faint">None</span>;
+function Nothing() {
+  return (
+    <span className="text-faint">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">None</span>
+    </span>
+  );
+}
 
 function daysText(days: number): string {
   if (days === 0) return "today";
@@ -197,24 +208,24 @@ function daysText(days: number): string {
 }
 
 function Ends({ expiresAt, daysUntilExpiry }: Entry) {
-  if (!expiresAt) return NOTHING;
+  if (!expiresAt) return null;
   return (
     <>
       <UtcDay value={expiresAt} />
       {daysUntilExpiry === null ? null : (
-        <span className="text-xs text-soft md:block"> {daysText(daysUntilExpiry)}</span>
+        <span className="text-soft md:block"> {daysText(daysUntilExpiry)}</span>
       )}
     </>
   );
 }
 
 function Invitation({ invite }: Entry) {
-  if (!invite) return <span className="text-faint">Never</span>;
+  if (!invite) return null;
   return (
     <>
       <UtcDay value={invite.sentAt} />
       {invite.count > 1 ? (
-        <span className="text-xs text-soft md:block"> sent {invite.count} times</span>
+        <span className="text-soft md:block"> sent {invite.count} times</span>
       ) : null}
     </>
   );
@@ -222,7 +233,7 @@ function Invitation({ invite }: Entry) {
 
 function Mail(entry: Entry) {
   const mark = mailMark(entry);
-  if (!mark) return NOTHING;
+  if (!mark) return null;
   return (
     <span className="inline-flex items-center gap-1.5">
       <StatusIcon tone={mark.tone} icon={mark.icon} />
@@ -232,9 +243,9 @@ function Mail(entry: Entry) {
 }
 
 const CELLS: Readonly<Record<Column, (entry: Entry) => ReactNode>> = {
-  questionnaire: ({ lastSaqType }) => lastSaqType ?? NOTHING,
+  questionnaire: ({ lastSaqType }) => lastSaqType,
   ends: Ends,
   invitation: Invitation,
-  activity: ({ lastActivityAt }) => (lastActivityAt ? <UtcDay value={lastActivityAt} /> : NOTHING),
+  activity: ({ lastActivityAt }) => (lastActivityAt ? <UtcDay value={lastActivityAt} /> : null),
   mail: Mail,
 };
