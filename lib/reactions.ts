@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   "send-fresh-link",
   "mail-notice",
   "mail-people",
+  "bulk-mail",
   "deliver-webhook",
 ] as const;
 
@@ -50,6 +51,8 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],
   "attestation.expired": ["send-reminder"],
+  "attestation.reminder_requested": ["send-reminder"],
+  "bulk.requested": ["bulk-mail"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],
   "team.invited": ["mail-people"],

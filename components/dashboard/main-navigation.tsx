@@ -1,5 +1,5 @@
 "use client";
-import { LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
+import { LayoutDashboard, type LucideIcon, Store, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
@@ -9,8 +9,14 @@ interface Place {
   readonly icon: LucideIcon;
 }
 
+/** Pages beneath a place belong to it; all of them lie beneath the overview. */
+function isWithin(here: string, href: string): boolean {
+  return here === href || (href !== "/dashboard" && here.startsWith(`${href}/`));
+}
+
 const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
+  { href: "/dashboard/merchants", label: "Merchants", icon: Store },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
 ];
 
@@ -24,7 +30,7 @@ export function MainNavigation() {
           <li key={href}>
             <Link
               href={href}
-              aria-current={here === href ? "page" : undefined}
+              aria-current={isWithin(here, href) ? "page" : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded-small px-3 text-sm font-semibold text-soft no-underline transition-colors duration-(--motion) hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent"
             >
               <Icon className="size-4 shrink-0" aria-hidden="true" />

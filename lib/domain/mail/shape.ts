@@ -21,6 +21,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** What a message is let through for, against the limits on mail. */
 export type MailPurpose =
   | "invitation"
+  | "reminder"
   | "fresh_link"
   | "documents_again"
   | "documents_sealed"
