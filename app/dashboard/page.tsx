@@ -40,7 +40,7 @@ export default async function OverviewPage() {
       {empty ? (
         <NoMerchants mayImport={mayNow(importMerchants, caller) === "yes"} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-2">
           <Funnel book={book} />
           <Questionnaires book={book} />
           <ExpiryCalendar book={book} />

@@ -60,7 +60,7 @@ const NEEDS: Readonly<Record<Item["kind"] | "review_waiting", Need>> = {
   },
   not_compliant: {
     ...{ icon: ShieldAlert, tone: "open", since: "sealed" },
-    says: (count) => `${merchantsText(count)} sealed an assessment that attests no compliance`,
+    says: (count) => `${merchantsText(count)} sealed an assessment that does not attest compliance`,
     href: merchantsLink({ outcome: "not_compliant" }),
     ...{ act: "See what is missing", look: "See what is missing" },
   },

@@ -55,7 +55,7 @@ export function BarTable({ heads, rows }: BarTableProps) {
           <th scope="col" className="px-5 pt-3 pb-1 text-left font-normal">
             {heads[0]}
           </th>
-          <th scope="col" className="w-3/5 pt-3 pr-5 pb-1 text-left font-normal">
+          <th scope="col" className="w-1/2 pt-3 pr-5 pb-1 text-left font-normal">
             {heads[1]}
           </th>
         </tr>
