@@ -9,7 +9,8 @@ interface Place {
   readonly icon: LucideIcon;
 }
 
-const PLACES: readonly Place[] = [
+/** The places of the dashboard, in their order. */
+export const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
 ];
