@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/shell";
-import { visitor } from "@/lib/transports/people/request";
+import { importMerchants } from "@/lib/domain/import/operations";
+import { inviteMember } from "@/lib/domain/team/operations";
+import { mayNow, visitor } from "@/lib/transports/people/request";
 import { signOut } from "./actions";
 
 // What is shown depends on who is signed in and may be kept nowhere.
@@ -18,8 +20,13 @@ export default async function DashboardLayout({ children }: { readonly children:
   if (!found?.partner || found.caller.stage !== "full") return children;
   const { partner, name, email, caller } = found;
   const person = { name, email, role: caller.role };
+  const acts = {
+    importMerchants: mayNow(importMerchants, caller) === "yes",
+    // Where it is locked, the page of the team tells how to open it.
+    inviteMember: mayNow(inviteMember, caller) !== "no",
+  };
   return (
-    <DashboardShell partner={partner} person={person} signOut={signOut}>
+    <DashboardShell partner={partner} person={person} acts={acts} signOut={signOut}>
       {children}
     </DashboardShell>
   );

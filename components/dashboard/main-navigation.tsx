@@ -14,7 +14,8 @@ function isWithin(here: string, href: string): boolean {
   return here === href || (href !== "/dashboard" && here.startsWith(`${href}/`));
 }
 
-const PLACES: readonly Place[] = [
+/** The places of the dashboard, in their order. */
+export const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
   { href: "/dashboard/merchants", label: "Merchants", icon: Store },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },

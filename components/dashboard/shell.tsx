@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import { Seal } from "@/components/brand/seal";
 import { AccountMenu } from "./account-menu";
 import { MainNavigation } from "./main-navigation";
+import type { PaletteActs } from "./palette/palette";
+import { PaletteButton } from "./palette/palette-button";
 
 interface DashboardShellProps {
   readonly partner: { readonly name: string; readonly mode: "sandbox" | "live" };
   readonly person: { readonly name: string; readonly email: string; readonly role: string };
+  /** What the command palette offers to do. */
+  readonly acts: PaletteActs;
   readonly signOut: () => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -21,7 +25,7 @@ function ModeBadge({ mode }: { readonly mode: "sandbox" | "live" }) {
 }
 
 /** The frame of the dashboard: whose it is, where one can go, and who is signed in. */
-export function DashboardShell({ partner, person, signOut, children }: DashboardShellProps) {
+export function DashboardShell({ partner, person, acts, signOut, children }: DashboardShellProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <a
@@ -42,6 +46,7 @@ export function DashboardShell({ partner, person, signOut, children }: Dashboard
             <ModeBadge mode={partner.mode} />
           </div>
         </div>
+        <PaletteButton acts={acts} />
         <MainNavigation />
         <div className="absolute top-2 right-2 lg:static lg:mt-auto">
           <AccountMenu person={person} signOut={signOut} />
