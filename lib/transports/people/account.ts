@@ -23,8 +23,8 @@ export async function changePassword(
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const weak = passwordProblem(input.password, email);
   if (weak) return { is: "invalid", problems: { password: weak } };
-  const { partnerId, userId } = caller;
-  const service = signInService(partnerId);
+  const { homePartnerId, userId } = caller;
+  const service = signInService(homePartnerId);
   const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
   if (tryNumber === 0) return { is: "locked" };
   const stored = (await personOfEmail(email))?.passwordHash ?? null;
