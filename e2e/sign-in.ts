@@ -1,5 +1,6 @@
 // What the tests of people who sign in begin with: an invitation, a link of a message, a sign-in.
 import { expect, type Page } from "@playwright/test";
+import type { ApiClient } from "@/cli/demo/client";
 import { mailTo } from "./records";
 import { sandbox } from "./visits";
 
@@ -9,9 +10,14 @@ export const PASSWORD = "a long enough passphrase";
 /** An address that no other test has. */
 export const someAddress = () => `person-${crypto.randomUUID()}@team.example`;
 
-/** Invites somebody over the API, and opens the link of the message. */
-export async function openInvitation(page: Page, email: string, role: string): Promise<void> {
-  await sandbox().send("POST", "/v1/partner/team/invitations", { email, role });
+/** Invites somebody over the API, to the sandbox partner or another one, and opens the link of the message. */
+export async function openInvitation(
+  page: Page,
+  email: string,
+  role: string,
+  api: ApiClient = sandbox(),
+): Promise<void> {
+  await api.send("POST", "/v1/partner/team/invitations", { email, role });
   await page.goto(await linkIn(email, "team_invitation"));
   await expect(page.getByRole("heading", { name: /^Join / })).toBeVisible();
 }
@@ -31,9 +37,9 @@ export async function linkIn(email: string, kind: string): Promise<string> {
 }
 
 /** Takes an invitation up: from then on the page is signed in. */
-export async function join(page: Page, role: string): Promise<string> {
+export async function join(page: Page, role: string, api = sandbox()): Promise<string> {
   const email = someAddress();
-  await openInvitation(page, email, role);
+  await openInvitation(page, email, role, api);
   await page.getByLabel("Your name").fill("Ada Example");
   await page.getByLabel("Choose a password").fill(PASSWORD);
   await page.getByRole("button", { name: "Join the team" }).click();

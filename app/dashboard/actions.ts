@@ -10,6 +10,7 @@ import {
   removeMember,
   withdrawInvitation,
 } from "@/lib/domain/team/operations";
+import { switchBook } from "@/lib/domain/user/operations";
 import {
   type ActResult,
   act,
@@ -21,6 +22,14 @@ import { unlock } from "@/lib/transports/people/sign-in";
 
 export async function signOut(): Promise<FormState> {
   return leave();
+}
+
+/** Looks at the other book from here on, from its overview. */
+export async function switchTo(data: FormData): Promise<void> {
+  const result = await act(switchBook, { to: textOf(data, "to") });
+  if (!result.ok) redirect("/sign-in");
+  revalidatePath("/dashboard", "layout");
+  redirect("/dashboard");
 }
 
 /** What a form says of an act; `done` where it worked. */

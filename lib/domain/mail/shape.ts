@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   "sign_in_link",
   "new_password",
   "team_invitation",
+  "account_changed",
   "application_received",
   "application_approved",
   "application_declined",
@@ -26,6 +27,7 @@ export type MailPurpose =
   | "documents_again"
   | "documents_sealed"
   | "team_invitation"
+  | "account_changed"
   | "notice";
 
 /**

@@ -21,8 +21,8 @@ async function refuseWrongPassword(
   const meta = metaOf(visit);
   const retryAfterSeconds = await countTry(visit.origin.address, email);
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
-  const { partnerId, userId } = caller;
-  const service = signInService(partnerId);
+  const { homePartnerId, userId } = caller;
+  const service = signInService(homePartnerId);
   const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
   if (tryNumber === 0) return { is: "locked" };
   const stored = (await personOfEmail(email))?.passwordHash ?? null;
