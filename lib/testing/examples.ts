@@ -222,6 +222,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   }),
   exportPortfolio: async () => ({ path: "/v1/portfolio/export.csv" }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
+  exportAudit: async () => ({ path: "/v1/audit/export.csv?eventType=merchant.created" }),
   getPartner: async () => ({ path: "/v1/partner" }),
   setWebhook: async () => ({
     path: "/v1/partner/webhook",
@@ -256,6 +257,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     await database.pool.query(back, [partnerId]);
     return { path: "/v1/partner/settings", body: { requireReview: true } };
   },
+  createKey: async () => ({ path: "/v1/partner/keys", body: { name: "Onboarding service" } }),
   listApiKeys: async () => ({ path: "/v1/partner/keys" }),
   revokeKey: async (database, { partnerId }) => {
     const apiKey = await seedApiKey(database.db, partnerId, "sandbox", new Date());
@@ -271,6 +273,12 @@ export const EXAMPLES: Record<PublicName, Build> = {
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,
+  replayFailed: async (database, partner) => {
+    await receiving(database, partner);
+    const path = "/v1/partner/webhook/replay-failed";
+    return { path, body: { since: "2026-11-20T09:30:00.000Z" } };
+  },
+  listRequests: async () => ({ path: "/v1/partner/requests?outcome=refused" }),
   listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

@@ -1,4 +1,5 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
+import { requestLog } from "@/lib/auth/request-log";
 import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
@@ -85,8 +86,12 @@ function handlerOf(operation: AnyOperation): Handler {
     const started = performance.now();
     let response: Response;
     let failure: unknown;
+    let caller: Caller | undefined;
+    const known = (found: Caller) => {
+      caller = found;
+    };
     try {
-      response = await serve(operation, request, requestId);
+      response = await serve(operation, request, requestId, known);
     } catch (error) {
       failure = error;
       response = refusal(error, requestId);
@@ -95,6 +100,7 @@ function handlerOf(operation: AnyOperation): Handler {
     const line = { requestId, operation: operation.name, status: response.status, ms };
     if (failure) logFailure(line, failure);
     else log().info(line, "request");
+    if (caller) requestLog.note(caller, line);
     return response;
   };
 }
@@ -103,10 +109,11 @@ async function serve(
   operation: AnyOperation,
   request: Request,
   requestId: string,
+  known: (caller: Caller) => void,
 ): Promise<Response> {
   const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const { caller, limits } = await admit(request);
+  const { caller, limits } = await admit(request, request.headers, known);
   const response = await perform(operation, request, requestId, caller, params).catch((error) => {
     if (error instanceof AppError && error.code !== "SERVICE_BUSY")
       return refusal(error, requestId);

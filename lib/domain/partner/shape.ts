@@ -5,6 +5,7 @@ import { Moment, pathId } from "@/lib/domain/text";
 export const ApiKeyInfo = z
   .object({
     id: z.string().meta({ example: "key_01jd9x0e5kf7tr5v8kxgk3s9qa" }),
+    name: z.string().nullable().meta({ description: "What it was called when it was made." }),
     prefix: z.string().meta({ description: "The first characters, to tell keys apart." }),
     createdAt: Moment,
     lastUsedAt: Moment.nullable(),
@@ -14,8 +15,8 @@ export const ApiKeyInfo = z
 
 /** What may be shown of a key's row. */
 export function toKeyInfo(row: z.input<typeof ApiKeyInfo>): z.input<typeof ApiKeyInfo> {
-  const { id, prefix, createdAt, lastUsedAt, expiresAt } = row;
-  return { id, prefix, createdAt, lastUsedAt, expiresAt };
+  const { id, name, prefix, createdAt, lastUsedAt, expiresAt } = row;
+  return { id, name, prefix, createdAt, lastUsedAt, expiresAt };
 }
 
 /** One API key in an address. */
@@ -59,7 +60,16 @@ export const PartnerProfile = z
   })
   .meta({ id: "PartnerProfile", description: "The partner itself, without any secret." });
 
-/** A new API key. */
+/** A further API key. */
+export const NewKey = z
+  .object({
+    apiKey: z.string().meta({ description: "Shown once. Keep it now." }),
+    keyId: z.string(),
+    name: z.string(),
+  })
+  .meta({ id: "NewApiKey" });
+
+/** An API key in the place of another. */
 export const RotatedKey = z
   .object({
     apiKey: z.string().meta({ description: "Shown once. Keep it now." }),
