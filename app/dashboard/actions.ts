@@ -10,28 +10,12 @@ import {
   removeMember,
   withdrawInvitation,
 } from "@/lib/domain/team/operations";
-import {
-  type ActResult,
-  act,
-  keepSession,
-  leave,
-  visitOfAction,
-} from "@/lib/transports/people/request";
+import { act, keepSession, leave, visitOfAction } from "@/lib/transports/people/request";
 import { unlock } from "@/lib/transports/people/sign-in";
+import { told } from "./told";
 
 export async function signOut(): Promise<FormState> {
   return leave();
-}
-
-/** What a form says of an act; `done` where it worked. */
-function told(
-  result: ActResult<unknown>,
-  done: string,
-  values: Record<string, string> = {},
-): FormState {
-  if (result.ok) return { done };
-  const { message, problems } = result;
-  return Object.keys(problems).length > 0 ? { problems, values } : { problem: message, values };
 }
 
 export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {

@@ -2,7 +2,7 @@
 // without an example does not compile.
 import { seedApiKey } from "@/db/seed/partner";
 import { hashApiKey } from "@/lib/core/credentials";
-import { newId } from "@/lib/core/ids";
+import { newId, newId } from "@/lib/core/ids";
 import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
 import { aGatewayAccount, SALES, sales } from "./authorize-net";
@@ -275,6 +275,11 @@ export const EXAMPLES: Record<PublicName, Build> = {
   replayDelivery: replaying,
   replayFailed: async (database, partner) => {
     await receiving(database, partner);
+    await database.pool.query(
+      `insert into webhook_deliveries (partner_id, id, event_id, event_type, url, body, status, created_at)
+       values ($1, $2, $3, 'merchant.created', 'https://receiver.example', '{}', 'failed', now())`,
+      [partner.partnerId, newId("whd"), newId("evt")],
+    );
     const path = "/v1/partner/webhook/replay-failed";
     return { path, body: { since: "2026-11-20T09:30:00.000Z" } };
   },

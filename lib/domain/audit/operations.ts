@@ -2,9 +2,10 @@ import { z } from "zod";
 import { readCallName } from "@/lib/core/call-name";
 import type { FileAnswer } from "@/lib/core/operation";
 import { operation } from "@/lib/domain/operation";
-import { Moment, momentSent } from "@/lib/domain/text";
+import { momentSent } from "@/lib/domain/text";
 import { exportPage } from "./export";
 import { listEvents } from "./queries";
+import { AuditEvent } from "./shape";
 
 const FILTER = {
   merchantId: z.string().max(100).optional(),
@@ -16,21 +17,6 @@ const FILTER = {
   since: momentSent.optional().meta({ description: "From this moment on, itself included." }),
   until: momentSent.optional().meta({ description: "Up to this moment, itself included." }),
 };
-
-/** One thing that happened. */
-const AuditEvent = z
-  .object({
-    id: z.string(),
-    timestamp: Moment,
-    eventType: z.string().meta({ example: "attempt.sealed" }),
-    actor: z.string().meta({ description: "The key, session token or job that acted." }),
-    resourceType: z.string(),
-    resourceId: z.string(),
-    merchantId: z.string().nullable(),
-    attemptId: z.string().nullable(),
-    metadata: z.record(z.string(), z.unknown()),
-  })
-  .meta({ id: "AuditEvent" });
 
 export const listAudit = operation({
   name: "audit.list",

@@ -5,7 +5,7 @@ import { operation } from "@/lib/domain/operation";
 import { line } from "@/lib/domain/text";
 import { addKey, endKey, LASTING_KEYS_MAX, listKeys, replaceKey } from "./key-queries";
 import { requirePartner } from "./queries";
-import { ApiKeyInfo, KeyRef, NewKey, RotatedKey, toKeyInfo } from "./shape";
+import { KeyRef, ListedKey, NewKey, RotatedKey, toKeyInfo } from "./shape";
 
 export const createKey = operation({
   name: "partner.create_key",
@@ -39,11 +39,7 @@ export const listApiKeys = operation({
   actors: ["partner", "user"],
   input: z.strictObject({}),
   output: z.object({
-    items: z.array(
-      ApiKeyInfo.extend({
-        own: z.boolean().meta({ description: "The key that this request was made with." }),
-      }),
-    ),
+    items: z.array(ListedKey),
   }),
   errors: [],
   async handler(ctx) {

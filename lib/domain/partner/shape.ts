@@ -13,6 +13,11 @@ export const ApiKeyInfo = z
   })
   .meta({ id: "ApiKey" });
 
+/** An API key in the list of them. */
+export const ListedKey = ApiKeyInfo.extend({
+  own: z.boolean().meta({ description: "The key that this request was made with." }),
+});
+
 /** What may be shown of a key's row. */
 export function toKeyInfo(row: z.input<typeof ApiKeyInfo>): z.input<typeof ApiKeyInfo> {
   const { id, name, prefix, createdAt, lastUsedAt, expiresAt } = row;
@@ -96,3 +101,20 @@ const webhookUrl = z
 export const WebhookAddress = z.strictObject({
   webhookUrl: webhookUrl.nullable().meta({ description: "null: nowhere." }),
 });
+
+/** What a partner has set. */
+export const PartnerSettings = z
+  .object({
+    returnHosts: z.array(z.string()),
+    embedOrigins: z.array(z.string()),
+    brand: z.object({
+      name: z.string(),
+      color: z.string().nullable(),
+      logo: z.string().nullable(),
+    }),
+    replyTo: z.string().nullable(),
+    expiringWindowDays: z.int(),
+    reminderDays: z.array(z.int()),
+    requireReview: z.boolean(),
+  })
+  .meta({ id: "PartnerSettings" });
