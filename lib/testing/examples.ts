@@ -2,7 +2,7 @@
 // without an example does not compile.
 import { seedApiKey } from "@/db/seed/partner";
 import { hashApiKey } from "@/lib/core/credentials";
-import { newId, newId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/ids";
 import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
 import { aGatewayAccount, SALES, sales } from "./authorize-net";

@@ -1,4 +1,5 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
+import { countRequest, type LimitHeaders } from "@/lib/auth/limits";
 import { requestLog } from "@/lib/auth/request-log";
 import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
@@ -16,6 +17,7 @@ import { originOfCall } from "./call-origin";
 import { preflight, readableAnywhere } from "./cors";
 import { keyIssue, sentInput } from "./input";
 import { addressOf, matchPath } from "./path";
+import { personReading } from "./people/reading";
 
 /** A handler that any HTTP front can serve. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -113,7 +115,7 @@ async function serve(
 ): Promise<Response> {
   const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const { caller, limits } = await admit(request, request.headers, known);
+  const { caller, limits } = await admitted(request, known);
   const response = await perform(operation, request, requestId, caller, params).catch((error) => {
     if (error instanceof AppError && error.code !== "SERVICE_BUSY")
       return refusal(error, requestId);
@@ -121,6 +123,17 @@ async function serve(
   });
   for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
   return response;
+}
+
+/** Who asks, counted: by credentials, or a person whose browser reads. */
+async function admitted(
+  request: Request,
+  known: (caller: Caller) => void,
+): Promise<{ caller: Caller; limits: LimitHeaders }> {
+  const person = await personReading(request);
+  if (!person) return admit(request, request.headers, known);
+  known(person.caller);
+  return { caller: person.caller, limits: await countRequest(person) };
 }
 
 async function perform(
