@@ -1,36 +1,21 @@
 import type { Metadata } from "next";
 import { queryOf, sinceOf, untilOf } from "@/app/dashboard/filters";
+import { namedActors } from "@/app/dashboard/named-actors";
 import { FilterForm, Pager } from "@/components/dashboard/filter-form";
 import { Panel } from "@/components/dashboard/page-head";
 import { AuditList } from "@/components/dashboard/settings/audit";
 import { buttonClass } from "@/components/ui/button-look";
 import { SelectField, TextField } from "@/components/ui/text-field";
 import { listAudit } from "@/lib/domain/audit/operations";
-import { listApiKeys } from "@/lib/domain/partner/operations";
-import { listTeam } from "@/lib/domain/team/operations";
 import { eventCatalogue } from "@/lib/transports/event-catalogue";
 import { call } from "@/lib/transports/page";
-import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+import { requireVisitor } from "@/lib/transports/people/request";
 
 export const metadata: Metadata = { title: "Audit log" };
 
 const PAGE = "/dashboard/settings/audit";
 const ROWS = 50;
 const FILTERS = ["actor", "eventType", "merchantId", "since", "until", "nextToken"] as const;
-
-type Visitor = Awaited<ReturnType<typeof requireVisitor>>;
-
-/** The actors that have a name, by what the log calls them. */
-async function namedActors({ caller }: Visitor): Promise<Map<string, string>> {
-  const { members } = await call(listTeam, caller, {});
-  const people = members.map(({ id, name }) => [`user:${id}`, name] as const);
-  if (mayNow(listApiKeys, caller) !== "yes") return new Map(people);
-  const { items } = await call(listApiKeys, caller, {});
-  const keys = items.map(
-    ({ id, name, prefix }) => [`api-key:${id}`, `API key ${name ?? `${prefix}…`}`] as const,
-  );
-  return new Map([...people, ...keys]);
-}
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
