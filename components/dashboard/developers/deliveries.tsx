@@ -2,8 +2,8 @@
 import { Ban, CircleCheck, CirclePause, CircleX, Clock } from "lucide-react";
 import type { z } from "zod";
 import { UtcMoment } from "@/components/dashboard/moment";
+import { RowFold } from "@/components/dashboard/row-fold";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
-import { Fold } from "@/components/ui/fold";
 import { StatusMark } from "@/components/ui/status-mark";
 import type { Delivery, DeliveryStatus } from "@/lib/domain/webhook/shape";
 
@@ -36,27 +36,22 @@ export function Deliveries({ deliveries, replay }: DeliveriesProps) {
   return (
     <ul>
       {deliveries.map((delivery) => (
-        <li key={delivery.id} className="border-line border-t px-5 py-3 text-sm">
-          <Line delivery={delivery} />
-          <div className="flex flex-wrap gap-x-6">
-            <Fold label="Request and answers">
-              <Exchange delivery={delivery} />
-            </Fold>
+        <li key={delivery.id} className="border-line border-t">
+          <RowFold row={<Line delivery={delivery} />}>
+            <Exchange delivery={delivery} />
             {delivery.eventType === "ping" ? null : (
-              <Fold label="Send it again">
-                <div className="max-w-prose space-y-4 pb-2 text-soft">
-                  <p>The same id and body go to today's address. A receiver drops what it had.</p>
-                  <ActForm
-                    id={`replay-${delivery.id}`}
-                    act={replay}
-                    hidden={{ deliveryId: delivery.id }}
-                    button="Send it again"
-                    look="secondary"
-                  />
-                </div>
-              </Fold>
+              <div className="max-w-prose space-y-3 border-line border-t pt-4 text-soft">
+                <p>Its id and body go to today's address. A receiver drops what it had before.</p>
+                <ActForm
+                  id={`replay-${delivery.id}`}
+                  act={replay}
+                  hidden={{ deliveryId: delivery.id }}
+                  button="Send it again"
+                  look="secondary"
+                />
+              </div>
             )}
-          </div>
+          </RowFold>
         </li>
       ))}
     </ul>
@@ -67,20 +62,20 @@ function Line({ delivery }: { readonly delivery: Sent }) {
   const { tone, icon, words } = MARKS[delivery.status];
   const tries = delivery.attempts.length;
   return (
-    <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[1fr_10rem_12rem]">
-      <div className="min-w-0">
-        <p className="font-semibold">{delivery.eventType}</p>
-        <p className="font-mono text-xs text-faint">
+    <span className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem_12rem]">
+      <span>
+        <span className="font-semibold">{delivery.eventType}</span>{" "}
+        <span className="font-mono text-xs text-faint">
           {delivery.eventId}
           {delivery.replayOf ? " · sent again" : ""}
-        </p>
-      </div>
-      <p>
+        </span>
+      </span>
+      <span>
         <StatusMark tone={tone} icon={icon}>
           {words}
         </StatusMark>
-      </p>
-      <p className="text-soft">
+      </span>
+      <span className="text-soft">
         <UtcMoment value={delivery.createdAt} />
         <span className="block text-xs">
           {tries === 1 ? "One try" : `${tries} tries`}
@@ -90,8 +85,8 @@ function Line({ delivery }: { readonly delivery: Sent }) {
             </>
           ) : null}
         </span>
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }
 

@@ -79,6 +79,16 @@ function KeyLine({ apiKey }: { readonly apiKey: Key }) {
   );
 }
 
+/** An act, with the key that it is about for people who do not see the row. */
+function Act({ words, apiKey }: { readonly words: string; readonly apiKey: Key }) {
+  return (
+    <span>
+      {words}
+      <span className="sr-only"> {nameOf(apiKey)}</span>
+    </span>
+  );
+}
+
 interface ActsProps {
   readonly apiKey: Key;
   readonly acts: KeyActs;
@@ -91,7 +101,7 @@ function Acts({ apiKey, acts, last }: ActsProps) {
   return (
     <div className="flex flex-wrap gap-x-6">
       {rotated ? null : (
-        <Fold label={`Rotate ${nameOf(apiKey)}`}>
+        <Fold label={<Act words="Rotate" apiKey={apiKey} />}>
           <div className="space-y-4 pb-2">
             <p className="max-w-prose text-soft">
               A new key takes its place and its name. This one works for 24 hours more, so that you
@@ -109,7 +119,7 @@ function Acts({ apiKey, acts, last }: ActsProps) {
         </Fold>
       )}
       {last && !rotated ? null : (
-        <Fold label={`Revoke ${nameOf(apiKey)}`}>
+        <Fold label={<Act words="Revoke" apiKey={apiKey} />}>
           <div className="max-w-prose space-y-4 pb-2 text-soft">
             <p>
               Whatever uses {nameOf(apiKey)} is refused from the next request on. It cannot be taken

@@ -42,7 +42,7 @@ export function ReceiverPanel({ receiver, acts }: ReceiverPanelProps) {
   return (
     <Panel
       title="Receiver"
-      lead="What happens to your merchants is sent there, signed, within seconds. Failed deliveries are tried again for a day and a half."
+      lead="What happens to your merchants is sent there, signed, within seconds. Failed deliveries are tried again for more than a day."
     >
       <Facts
         facts={[

@@ -1,6 +1,7 @@
 // Requests as they were answered: which, by whom, with what result, how fast.
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import type { z } from "zod";
+import { actorWords } from "@/components/dashboard/actor";
 import { UtcMoment } from "@/components/dashboard/moment";
 import { StatusMark } from "@/components/ui/status-mark";
 import type { LoggedRequest } from "@/lib/domain/request/shape";
@@ -34,7 +35,7 @@ export function RequestList({ requests, names }: RequestListProps) {
               <p className="font-mono">{request.operation}</p>
               <p className="text-xs text-faint">
                 <span className="font-mono">{request.id}</span> · by{" "}
-                {names.get(request.actor) ?? request.actor}
+                {actorWords(request.actor, names)}
               </p>
             </div>
             <p>

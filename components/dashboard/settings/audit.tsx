@@ -1,7 +1,8 @@
 // What happened, as an auditor reads it: when, who, what, to what, by which request.
 import type { z } from "zod";
+import { actorWords } from "@/components/dashboard/actor";
 import { UtcMoment } from "@/components/dashboard/moment";
-import { Fold } from "@/components/ui/fold";
+import { RowFold } from "@/components/dashboard/row-fold";
 import type { AuditEvent } from "@/lib/domain/audit/shape";
 
 type Happened = z.output<typeof AuditEvent>;
@@ -19,34 +20,32 @@ export function AuditList({ events, names, words }: AuditListProps) {
   return (
     <ul>
       {events.map((event) => (
-        <li
-          key={event.id}
-          className="grid gap-x-6 gap-y-1 border-line border-t px-5 py-3 text-sm first:border-t-0 md:grid-cols-[12rem_1fr]"
-        >
-          <div className="text-soft">
-            <UtcMoment value={event.timestamp} />
-          </div>
-          <div className="min-w-0">
-            <p>
-              <span className="font-semibold">{words.get(event.eventType) ?? event.eventType}</span>{" "}
-              <code className="font-mono text-xs text-faint">{event.eventType}</code>
-            </p>
-            <p className="text-soft">
-              by {names.get(event.actor) ?? event.actor}
-              {event.merchantId ? (
-                <>
-                  {" "}
-                  · <a href={`/dashboard/merchants/${event.merchantId}`}>merchant</a>
-                </>
-              ) : null}
-            </p>
-            <Fold label="Details">
-              <Members event={event} />
-            </Fold>
-          </div>
+        <li key={event.id} className="border-line border-t first:border-t-0">
+          <RowFold row={<Row event={event} names={names} words={words} />}>
+            <Members event={event} />
+          </RowFold>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RowProps extends Omit<AuditListProps, "events"> {
+  readonly event: Happened;
+}
+
+function Row({ event, names, words }: RowProps) {
+  return (
+    <span className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <span>
+        {words.get(event.eventType) ?? event.eventType}{" "}
+        <code className="font-mono text-xs text-faint">{event.eventType}</code>
+      </span>
+      <span className="text-soft">{actorWords(event.actor, names)}</span>
+      <span className="text-soft">
+        <UtcMoment value={event.timestamp} />
+      </span>
+    </span>
   );
 }
 
@@ -59,16 +58,20 @@ function Members({ event }: { readonly event: Happened }) {
     ...(event.attemptId ? { attemptId: event.attemptId } : {}),
   };
   const members = Object.entries({ ...known, ...event.metadata });
+  const { merchantId } = event;
   return (
-    <dl className="grid gap-x-4 gap-y-1 pb-2 text-xs sm:grid-cols-[10rem_1fr]">
-      {members.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-faint">{name}</dt>
-          <dd className="min-w-0 font-mono">
-            {typeof value === "string" ? value : JSON.stringify(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="space-y-3">
+      {merchantId ? <a href={`/dashboard/merchants/${merchantId}`}>Open the merchant</a> : null}
+      <dl className="grid gap-x-4 gap-y-1 text-xs sm:grid-cols-[10rem_1fr]">
+        {members.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-faint">{name}</dt>
+            <dd className="min-w-0 font-mono">
+              {typeof value === "string" ? value : JSON.stringify(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // What a brand looks like where merchants meet it, and whether its colour can be read there. It shows what the
 // portal, a message and the documents do, and no more.
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { accentColors, contrast, type Theme } from "@/components/ui/contrast";
 
 /** A brand as it is typed; an empty text stands for none. */
@@ -13,9 +13,21 @@ export interface BrandLook {
 
 /** What text on a page needs at least (WCAG AA). */
 const LEAST = 4.5;
-const SURFACES = { light: "#ffffff", dark: "#18202c" } as const;
-const MAIL_INK = "#16233a";
+// Both themes stand side by side, whichever the reader has, and paper and mail have one: the values of
+// `globals.css` and of the mails by themselves.
+const PALETTES = {
+  light: {
+    ...{ paper: "#faf8f3", surface: "#ffffff", line: "#dfdacd", ink: "#16233a", soft: "#465367" },
+    ...{ accent: "#0c5a5b", onAccent: "#ffffff" },
+  },
+  dark: {
+    ...{ paper: "#10161f", surface: "#18202c", line: "#303c4c", ink: "#eeebe3", soft: "#bac2cd" },
+    ...{ accent: "#74c8c2", onAccent: "#07211f" },
+  },
+} as const;
+const SHEET = PALETTES.light;
 const MAIL_COLOR = "#0f5e5a";
+const BOX = "space-y-3 rounded-medium border p-4 text-sm";
 
 /** The preview of a brand. */
 export function BrandPreview({ look }: { readonly look: BrandLook }) {
@@ -43,7 +55,7 @@ function ContrastCheck({ color }: { readonly color: string }) {
         const used = accentColors(color, theme)?.accent ?? color;
         const stays = used === color.toLowerCase();
         const Icon = stays ? CircleCheck : TriangleAlert;
-        const ratio = contrast(color, SURFACES[theme]).toFixed(1);
+        const ratio = contrast(color, PALETTES[theme].surface).toFixed(1);
         return (
           <li key={theme} className="flex items-start gap-2">
             <Icon
@@ -53,7 +65,7 @@ function ContrastCheck({ color }: { readonly color: string }) {
             <span>
               {stays
                 ? `In the ${theme} theme it is used as it is: ${ratio} : 1.`
-                : `In the ${theme} theme it would be hard to read: ${ratio} : 1 on the lightest or darkest surface, and text needs ${LEAST} : 1 on all of them. The portal uses ${used} instead.`}{" "}
+                : `In the ${theme} theme it could not be read everywhere: ${ratio} : 1 on a plain sheet, where text and its surroundings need ${LEAST} : 1. The portal uses ${used} instead.`}{" "}
               <span
                 className="inline-block size-3 rounded-small border border-line align-middle"
                 style={{ backgroundColor: used }}
@@ -81,43 +93,45 @@ interface SampleProps {
   readonly color: string | null;
 }
 
-/** The words of the portal's first page, in the colours of one theme. */
+/** The portal's first page, and the last words of it, in the colours of one theme. */
 function PortalSample({ name, color, theme }: SampleProps & { readonly theme: Theme }) {
-  const made = color ? accentColors(color, theme) : null;
-  const style = {
-    colorScheme: theme,
-    ...(made ? { "--accent": made.accent, "--on-accent": made.onAccent } : {}),
-  } as CSSProperties;
+  const own = PALETTES[theme];
+  const { accent, onAccent } = (color && accentColors(color, theme)) || own;
+  const box = { backgroundColor: own.paper, borderColor: own.line, color: own.ink };
   return (
     <Sample title={`Portal, ${theme} theme`}>
-      <div
-        style={style}
-        className="space-y-3 rounded-medium border border-line bg-paper p-4 text-sm text-ink"
-      >
-        <p className="font-semibold">Your PCI DSS self-assessment</p>
-        <p className="text-soft">
-          {name} asks you for it once a year. <span className="text-accent underline">Why?</span>
+      <div style={box} className={BOX}>
+        <p className="text-xs font-semibold" style={{ color: accent }}>
+          Card security check (PCI DSS)
         </p>
-        <span className="inline-flex rounded-small bg-accent px-3 py-1.5 font-semibold text-on-accent">
-          Go on
+        <span
+          className="inline-flex rounded-small px-3 py-1.5 font-semibold"
+          style={{ backgroundColor: accent, color: onAccent }}
+        >
+          Add a way of taking cards
         </span>
+        <p style={{ color: own.soft }}>
+          At the end: “{name} has your documents. You need not send them.”
+        </p>
       </div>
     </Sample>
   );
 }
 
+const PAPER = { backgroundColor: SHEET.surface, borderColor: SHEET.line, color: SHEET.ink };
+
 /** A message: mail programs have one theme, and the button takes white or dark letters. */
 function MailSample({ name, color, logo }: SampleProps & { readonly logo: string }) {
   const button = color ?? MAIL_COLOR;
-  const letters = contrast(button, "#ffffff") >= LEAST ? "#ffffff" : MAIL_INK;
+  const letters = contrast(button, "#ffffff") >= LEAST ? "#ffffff" : SHEET.ink;
   return (
     <Sample title="Mail">
-      <div
-        style={{ colorScheme: "light" }}
-        className="space-y-3 rounded-medium border border-line bg-surface p-4 text-sm text-ink"
-      >
+      <div style={PAPER} className={BOX}>
         {URL.canParse(logo) ? (
-          <p className="rounded-small border border-line border-dashed px-3 py-2 text-xs text-soft">
+          <p
+            className="rounded-small border border-dashed px-3 py-2 text-xs"
+            style={{ borderColor: SHEET.line, color: SHEET.soft }}
+          >
             Your logo from {new URL(logo).host}, 40 pixels high
           </p>
         ) : (
@@ -130,7 +144,7 @@ function MailSample({ name, color, logo }: SampleProps & { readonly logo: string
           className="inline-flex rounded-small px-3 py-1.5 font-semibold"
           style={{ backgroundColor: button, color: letters }}
         >
-          Open it
+          Start the assessment
         </span>
       </div>
     </Sample>
@@ -141,18 +155,15 @@ function MailSample({ name, color, logo }: SampleProps & { readonly logo: string
 function CoverSample({ name }: { readonly name: string }) {
   return (
     <Sample title="First page of the documents: your name, our colours">
-      <div
-        style={{ colorScheme: "light" }}
-        className="space-y-3 rounded-medium border border-line bg-surface p-4 text-sm text-ink"
-      >
+      <div style={PAPER} className={BOX}>
         <p className="text-xs font-semibold">{name}</p>
         <div>
           <p className="text-lg font-semibold">Attestation of Compliance</p>
-          <p className="text-lg" style={{ color: "#0c5a5b" }}>
+          <p className="text-lg" style={{ color: SHEET.accent }}>
             SAQ A
           </p>
         </div>
-        <div className="h-0.5 w-10" style={{ backgroundColor: "#0c5a5b" }} />
+        <div className="h-0.5 w-10" style={{ backgroundColor: SHEET.accent }} />
       </div>
     </Sample>
   );

@@ -83,7 +83,7 @@ export function ListForm({ act, name, entryLabel, hint, entries, button }: ListF
           </li>
         ))}
       </ul>
-      <Button type="submit" look="primary" pending={pending}>
+      <Button type="submit" pending={pending}>
         {button}
       </Button>
     </form>

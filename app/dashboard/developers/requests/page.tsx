@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { queryOf, sinceOf, untilOf } from "@/app/dashboard/filters";
 import { namedActors } from "@/app/dashboard/named-actors";
 import { RequestList } from "@/components/dashboard/developers/requests";
-import { FilterForm, Pager } from "@/components/dashboard/filter-form";
+import { FilterForm, NotTaken, Pager } from "@/components/dashboard/filter-form";
+import { ActorField, DayFields } from "@/components/dashboard/log-fields";
 import { NotYours } from "@/components/dashboard/not-yours";
 import { Panel } from "@/components/dashboard/page-head";
 import { SelectField, TextField } from "@/components/ui/text-field";
 import { listRequests } from "@/lib/domain/request/operations";
-import { call } from "@/lib/transports/page";
+import { callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 
 export const metadata: Metadata = { title: "Request log" };
@@ -24,6 +25,11 @@ const FILTERS = [
   "nextToken",
 ] as const;
 
+const LEAD =
+  "What your keys, merchants' sessions and people asked of the API in the last 30 days. Bodies and parameters are not kept. A request is listed a few seconds after its answer.";
+const NONE_FITS = "No request fits these filters. Take one away to see more.";
+const NONE_YET = "There was no request yet. API and MCP shows how to make the first one.";
+
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
@@ -35,24 +41,24 @@ export default async function RequestsPage({ searchParams }: Props) {
   const query = queryOf(await searchParams, FILTERS);
   const { since, until, ...same } = query;
   const filter = { ...same, ...sinceOf(since), ...untilOf(until), limit: ROWS };
-  const { items, nextToken } = await call(listRequests, caller, filter);
+  const found = await callIfTaken(listRequests, caller, filter);
   const names = await namedActors(visitor);
+  const empty = Object.keys(query).length > 0 ? NONE_FITS : NONE_YET;
   return (
-    <Panel
-      title="Request log"
-      lead="What your keys, merchants' sessions and people asked of the API in the last 30 days. Bodies and parameters are not kept. A request is listed a few seconds after its answer."
-    >
+    <Panel title="Request log" lead={LEAD}>
       <Filters query={query} names={names} />
-      {items.length === 0 ? (
-        <p className="border-line border-t px-5 py-5 text-sm text-soft">
-          {Object.keys(query).length > 0
-            ? "No request fits these filters."
-            : "There was no request yet. API and MCP shows how to make the first one."}
-        </p>
+      {found ? (
+        <>
+          {found.items.length === 0 ? (
+            <p className="border-line border-t px-5 py-5 text-sm text-soft">{empty}</p>
+          ) : (
+            <RequestList requests={found.items} names={names} />
+          )}
+          <Pager page={PAGE} query={query} nextToken={found.nextToken} />
+        </>
       ) : (
-        <RequestList requests={items} names={names} />
+        <NotTaken page={PAGE} />
       )}
-      <Pager page={PAGE} query={query} nextToken={nextToken} />
     </Panel>
   );
 }
@@ -85,25 +91,8 @@ function Filters({ query, names }: FiltersProps) {
         <option value="refused">Refused (400 to 499)</option>
         <option value="failed">Failed (500 and beyond)</option>
       </SelectField>
-      <SelectField id="actor" name="actor" label="Who" defaultValue={query.actor ?? ""}>
-        <option value="">Everybody</option>
-        {query.actor && !names.has(query.actor) ? (
-          <option value={query.actor}>{query.actor}</option>
-        ) : null}
-        {[...names].map(([actor, name]) => (
-          <option key={actor} value={actor}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        id="since"
-        name="since"
-        label="From (UTC)"
-        type="date"
-        defaultValue={query.since}
-      />
-      <TextField id="until" name="until" label="To (UTC)" type="date" defaultValue={query.until} />
+      <ActorField actor={query.actor} names={names} />
+      <DayFields since={query.since} until={query.until} />
     </FilterForm>
   );
 }

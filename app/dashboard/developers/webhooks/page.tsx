@@ -10,7 +10,7 @@ import {
 import { queryOf } from "@/app/dashboard/filters";
 import { DELIVERY_WORDS, Deliveries } from "@/components/dashboard/developers/deliveries";
 import { ReceiverPanel } from "@/components/dashboard/developers/receiver";
-import { FilterForm, Pager } from "@/components/dashboard/filter-form";
+import { FilterForm, NotTaken, Pager } from "@/components/dashboard/filter-form";
 import { NotYours } from "@/components/dashboard/not-yours";
 import { Panel } from "@/components/dashboard/page-head";
 import { UnlockPanel } from "@/components/dashboard/unlock-panel";
@@ -20,7 +20,7 @@ import { SelectField } from "@/components/ui/text-field";
 import { setWebhook } from "@/lib/domain/partner/operations";
 import { getWebhook, listDeliveries } from "@/lib/domain/webhook/operations";
 import { eventCatalogue } from "@/lib/transports/event-catalogue";
-import { call } from "@/lib/transports/page";
+import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 
 export const metadata: Metadata = { title: "Webhooks" };
@@ -78,7 +78,7 @@ async function DeliveriesPanel({
   readonly canReplay: boolean;
 }) {
   const { caller } = await requireVisitor(PAGE);
-  const { items, nextToken } = await call(listDeliveries, caller, { ...query, limit: ROWS });
+  const found = await callIfTaken(listDeliveries, caller, { ...query, limit: ROWS });
   return (
     <Panel title="Deliveries of the last 30 days">
       <Filters query={query} />
@@ -97,16 +97,22 @@ async function DeliveriesPanel({
           </Fold>
         </div>
       ) : null}
-      {items.length === 0 ? (
-        <p className="border-line border-t px-5 py-5 text-sm text-soft">
-          {Object.keys(query).length > 0
-            ? "No delivery fits these filters."
-            : "Nothing was sent yet. Set an address, then send a test."}
-        </p>
+      {found ? (
+        <>
+          {found.items.length === 0 ? (
+            <p className="border-line border-t px-5 py-5 text-sm text-soft">
+              {Object.keys(query).length > 0
+                ? "No delivery fits these filters. Take one away to see more."
+                : "Nothing was sent yet. Set an address, then send a test."}
+            </p>
+          ) : (
+            <Deliveries deliveries={found.items} replay={replayOne} />
+          )}
+          <Pager page={PAGE} query={query} nextToken={found.nextToken} />
+        </>
       ) : (
-        <Deliveries deliveries={items} replay={replayOne} />
+        <NotTaken page={PAGE} />
       )}
-      <Pager page={PAGE} query={query} nextToken={nextToken} />
     </Panel>
   );
 }

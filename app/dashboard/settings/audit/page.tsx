@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import { queryOf, sinceOf, untilOf } from "@/app/dashboard/filters";
 import { namedActors } from "@/app/dashboard/named-actors";
-import { FilterForm, Pager } from "@/components/dashboard/filter-form";
+import { FilterForm, NotTaken, Pager } from "@/components/dashboard/filter-form";
+import { ActorField, DayFields } from "@/components/dashboard/log-fields";
 import { Panel } from "@/components/dashboard/page-head";
 import { AuditList } from "@/components/dashboard/settings/audit";
 import { buttonClass } from "@/components/ui/button-look";
 import { SelectField, TextField } from "@/components/ui/text-field";
 import { listAudit } from "@/lib/domain/audit/operations";
 import { eventCatalogue } from "@/lib/transports/event-catalogue";
-import { call } from "@/lib/transports/page";
+import { callIfTaken, type OutputOf } from "@/lib/transports/page";
 import { requireVisitor } from "@/lib/transports/people/request";
 
 export const metadata: Metadata = { title: "Audit log" };
@@ -28,65 +29,85 @@ export default async function AuditPage({ searchParams }: Props) {
   const { nextToken, since, until, ...same } = query;
   const filter = { ...same, ...sinceOf(since), ...untilOf(until) };
   const page = nextToken ? { nextToken } : {};
-  const { items, nextToken: next } = await call(listAudit, caller, {
-    ...{ ...filter, ...page, limit: ROWS },
-  });
+  const found = await callIfTaken(listAudit, caller, { ...filter, ...page, limit: ROWS });
   const names = await namedActors(visitor);
-  const kinds = eventCatalogue();
-  const words = new Map(kinds.map(({ type, description }) => [type, description]));
   return (
     <Panel
       title="Audit log"
-      lead="Everything that changed, who did it and by which request, newest first. It cannot be altered."
+      lead="Everything that changed, who did it and by which request, newest first. Entries are never altered or removed."
     >
-      <FilterForm page={PAGE} filtered={Object.keys(query).length > 0}>
-        <SelectField id="actor" name="actor" label="Who" defaultValue={query.actor ?? ""}>
-          <option value="">Everybody</option>
-          {query.actor && !names.has(query.actor) ? (
-            <option value={query.actor}>{query.actor}</option>
-          ) : null}
-          {[...names].map(([actor, name]) => (
-            <option key={actor} value={actor}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField id="type" name="eventType" label="What" defaultValue={query.eventType ?? ""}>
-          <option value="">Everything</option>
-          {kinds.map(({ type }) => (
-            <option key={type} value={type}>
-              {type}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          id="merchant"
-          name="merchantId"
-          label="Merchant id"
-          defaultValue={query.merchantId}
-        />
-        <TextField id="since" name="since" label="From (UTC)" type="date" defaultValue={since} />
-        <TextField id="until" name="until" label="To (UTC)" type="date" defaultValue={until} />
-      </FilterForm>
-      <div className="border-line border-t px-5 py-3">
-        <a
-          href={`/v1/audit/export.csv?${new URLSearchParams(filter)}`}
-          download
-          className={buttonClass("secondary")}
-        >
-          Download as CSV
-        </a>
-      </div>
-      {items.length === 0 ? (
-        <p className="border-line border-t px-5 py-5 text-sm text-soft">
-          Nothing fits these filters. Take one away to see more.
-        </p>
+      <Filters query={query} names={names} download={filter} />
+      {found ? (
+        <>
+          <Found items={found.items} names={names} />
+          <Pager page={PAGE} query={query} nextToken={found.nextToken} />
+        </>
       ) : (
-        <div className="border-line border-t">
-          <AuditList events={items} names={names} words={words} />
-        </div>
+        <NotTaken page={PAGE} />
       )}
-      <Pager page={PAGE} query={query} nextToken={next} />
     </Panel>
+  );
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function Found({
+  items,
+  names,
+}: {
+  readonly items: OutputOf<typeof listAudit>["items"];
+  readonly names: Names;
+}) {
+  const words = new Map(eventCatalogue().map(({ type, description }) => [type, description]));
+  if (items.length === 0) {
+    return (
+      <p className="border-line border-t px-5 py-5 text-sm text-soft">
+        Nothing fits these filters. Take one away to see more.
+      </p>
+    );
+  }
+  return (
+    <div className="border-line border-t">
+      <AuditList events={items} names={names} words={words} />
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly query: Partial<Record<(typeof FILTERS)[number], string>>;
+  readonly names: Names;
+  /** What the file is narrowed to: the same as the list. */
+  readonly download: Record<string, string>;
+}
+
+function Filters({ query, names, download }: FiltersProps) {
+  const file = (
+    <a
+      href={`/v1/audit/export.csv?${new URLSearchParams(download)}`}
+      download
+      className={buttonClass("quiet")}
+    >
+      Download as CSV
+    </a>
+  );
+  return (
+    <FilterForm page={PAGE} filtered={Object.keys(query).length > 0} beside={file}>
+      <ActorField actor={query.actor} names={names} />
+      <SelectField id="type" name="eventType" label="What" defaultValue={query.eventType ?? ""}>
+        <option value="">Everything</option>
+        {eventCatalogue().map(({ type }) => (
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id="merchant"
+        name="merchantId"
+        label="Merchant id"
+        defaultValue={query.merchantId}
+      />
+      <DayFields since={query.since} until={query.until} />
+    </FilterForm>
   );
 }
