@@ -20,6 +20,7 @@ export function FilterForm({ page, filtered, beside, children }: FilterFormProps
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-2">
       <Fold label="Filter" open={filtered}>
         <form
+          method="get"
           action={page}
           className="grid items-end gap-x-4 gap-y-3 pb-3 sm:grid-cols-2 lg:grid-cols-3"
         >

@@ -139,12 +139,12 @@ function MailSample({ name, color, logo }: SampleProps & { readonly logo: string
             {name}
           </p>
         )}
-        <p className="font-semibold">Your PCI DSS self-assessment</p>
+        <p className="font-semibold">Your yearly card security check</p>
         <span
           className="inline-flex rounded-small px-3 py-1.5 font-semibold"
           style={{ backgroundColor: button, color: letters }}
         >
-          Start the assessment
+          Start the check
         </span>
       </div>
     </Sample>
