@@ -188,6 +188,10 @@ export const EVENTS = {
   "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
     previousUntil: z.string(),
   }),
+  "partner.key_created": event("partner", "One more API key was made.", {
+    keyId: z.string(),
+    name: z.string(),
+  }),
   "partner.key_revoked": event("partner", "An API key was ended at once.", {
     keyId: z.string(),
     prefix: z.string(),
@@ -197,6 +201,11 @@ export const EVENTS = {
     // A key of an earlier rotation whose answer nobody used.
     replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
+  }),
+  "partner.quota_reached": event("partner", "A sandbox has used up its requests of the day.", {
+    /** The day in UTC. */
+    day: z.string(),
+    requests: z.int(),
   }),
   ...PEOPLE_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {

@@ -21,6 +21,7 @@ import * as jobWork from "@/lib/domain/job/system";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
 import * as notices from "@/lib/domain/notice/operations";
+import * as noticeWork from "@/lib/domain/notice/system";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
@@ -30,6 +31,7 @@ import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
+import * as requests from "@/lib/domain/request/operations";
 import * as review from "@/lib/domain/review/operations";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
@@ -71,6 +73,7 @@ export const PUBLIC = {
   ...team,
   ...billing,
   ...webhooks,
+  ...requests,
   ...notices,
   ...drafts,
 };
@@ -92,6 +95,7 @@ export const INTERNAL = {
   ...teamWork,
   ...portfolioWork,
   ...bulkWork,
+  ...noticeWork,
 };
 
 /** What people do with their own sign-in: no address, and no key can. */

@@ -1,5 +1,12 @@
 "use client";
-import { LayoutDashboard, type LucideIcon, Store, UsersRound } from "lucide-react";
+import {
+  Code,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Store,
+  UsersRound,
+} from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
@@ -19,6 +26,8 @@ export const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
   { href: "/dashboard/merchants", label: "Merchants", icon: Store },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
+  { href: "/dashboard/developers", label: "Developers", icon: Code },
+  { href: "/dashboard/settings", label: "Settings", icon: Settings },
 ];
 
 /** Where one can go in the dashboard; the present place is marked. */
@@ -26,7 +35,7 @@ export function MainNavigation() {
   const here = usePathname();
   return (
     <nav aria-label="Dashboard">
-      <ul className="flex gap-1 lg:flex-col">
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
         {PLACES.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link

@@ -120,6 +120,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "This was changed elsewhere meanwhile. See details for the other text.",
   },
+  KEY_LIMIT: {
+    status: 409,
+    title:
+      "There are as many API keys as there may be. Revoke one that nobody uses, then try again.",
+  },
   LAST_KEY: {
     status: 409,
     title:

@@ -201,6 +201,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   listAudit: {
     next: "Pass `nextToken` on for the next page. In `metadata`, `operation` names what was called and `via` the MCP tool, where one was used.",
   },
+  exportAudit: {
+    next: "The CSV comes as text, one line per event. Narrow it with `since` and `until`; `audit_list` is better for a few events.",
+  },
   getPartner: { next: "Shows your limits and windows. `partner_billing` shows what was used." },
   setWebhook: {
     next: "It replaces the address that events go to. Next: `partner_test_webhook`.",
@@ -214,6 +217,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   updateSettings: {
     next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
     destructive: true,
+  },
+  createKey: {
+    next: "The key is a credential and is shown once: hand it to the person who asked, put it nowhere else. `partner_revoke_key` ends it.",
   },
   listApiKeys: {
     next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
@@ -239,6 +245,13 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   replayDelivery: {
     next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
     openWorld: true,
+  },
+  replayFailed: {
+    next: "It can send many webhooks: ask a person first. While `more` is true, call it again with the same `since`. `partner_list_deliveries` shows what became of them.",
+    openWorld: true,
+  },
+  listRequests: {
+    next: "`requestId` finds the request that somebody names. What a request changed is in `audit_list`.",
   },
   listTeam: {
     next: "`team_invite` adds somebody; `team_change_role` and `team_remove_member` take a member's `id` as `userId`.",
