@@ -16,8 +16,10 @@ import * as imports from "@/lib/domain/import/operations";
 import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
+import * as mails from "@/lib/domain/mail/operations";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notes from "@/lib/domain/note/operations";
 import * as notices from "@/lib/domain/notice/operations";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
@@ -29,6 +31,8 @@ import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
 import * as review from "@/lib/domain/review/operations";
+import * as reviewQueue from "@/lib/domain/review-queue/operations";
+import * as reviewWork from "@/lib/domain/review-queue/system";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
@@ -47,6 +51,8 @@ export const PUBLIC = {
   ...merchants,
   ...imports,
   ...invitations,
+  ...notes,
+  ...mails,
   ...sessions,
   ...paymentMethods,
   ...gateways,
@@ -63,6 +69,7 @@ export const PUBLIC = {
   ...overview,
   ...attention,
   ...book,
+  ...reviewQueue,
   ...audit,
   ...partner,
   ...team,
@@ -79,6 +86,7 @@ export const INTERNAL = {
   ...recordWork,
   ...documentWork,
   ...mailWork,
+  ...reviewWork,
   ...jobWork,
   ...webhookWork,
   ...waitingWork,

@@ -1,6 +1,7 @@
 export * from "./attempt";
 export * from "./book";
 export * from "./merchant";
+export * from "./oversight";
 export * from "./partner";
 export * from "./partner-work";
 export * from "./people";
