@@ -23,6 +23,8 @@ let connection: pg.PoolClient;
 /** Something in every table, for two merchants of one partner. */
 async function aFullTenant(): Promise<Tenant> {
   const partner = await aPartner(database);
+  const reviewed = "update partners set require_review = true where id = $1";
+  await database.pool.query(reviewed, [partner.partnerId]);
   const attempt = await fill(await aSealedAttempt(database, partner));
   const other = await fill(await aSealedAttempt(database, partner));
   const headers = { "Idempotency-Key": "kept" };
@@ -43,6 +45,8 @@ async function fill(attempt: TestAttempt): Promise<TestAttempt> {
   const body = { description: "Customers pay on the provider's own page." };
   const path = `${attempt.base}/payment-methods/${attempt.pmId}/determine`;
   await expectStatus(202, "POST", path, { as, headers, body });
+  const note = { as: attempt.partner.as, body: { text: "Called them." } };
+  await expectStatus(201, "POST", `${attempt.base}/notes`, note);
   const { partnerId } = attempt.partner;
   await database.pool.query(
     `insert into documents (partner_id, attempt_id, version, kind, id, merchant_id, sha256, bytes, pages, pipeline, content, created_at) values ($1, $2, 1, 'saq', $3, $4, 'sample', 4, 1, 'local-fallback', 'test', now())`,
