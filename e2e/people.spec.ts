@@ -46,8 +46,9 @@ test("from an invitation to the first sign-in with two-factor", async ({ page })
   await expectAccessible(page);
   await page.goto(`${base()}/dashboard`);
   await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-  const second = totp.generate({ timestamp: first + 30_000 });
-  await page.getByLabel("Code", { exact: true }).fill(second);
+  // A code counts once: the next one, or the present one where its time has come meanwhile.
+  const timestamp = Math.max(Date.now(), first + 30_000);
+  await page.getByLabel("Code", { exact: true }).fill(totp.generate({ timestamp }));
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
 

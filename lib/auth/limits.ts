@@ -1,9 +1,15 @@
 // Rate limits and the sandbox's daily quota: what valid credentials may ask for, per partner and per
 // merchant. Where each is counted stands in docs/decisions/0007.
 import { countRequestOfDay } from "@/db/lookups";
+import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
-import { BURST_SECONDS, MERCHANTS_TOGETHER, policyOf, type TenantPolicy } from "@/lib/core/policy";
-import type { Authenticated } from "./authenticate";
+import {
+  BURST_SECONDS,
+  MERCHANTS_TOGETHER,
+  policyOf,
+  type TenantMode,
+  type TenantPolicy,
+} from "@/lib/core/policy";
 import { type Consumed, consume, memoryBucket } from "./buckets";
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -20,6 +26,12 @@ interface Counted {
   readonly left: number;
   readonly secondsLeft: number;
   readonly refused: boolean;
+}
+
+/** Whose requests are counted. */
+export interface CountedCaller {
+  readonly caller: Exclude<Caller, { kind: "system" }>;
+  readonly mode: TenantMode;
 }
 
 /** The limits of a caller, in the order in which they are counted. */
@@ -39,11 +51,13 @@ function counted(name: string, quota: number, windowSeconds: number, state: Cons
 
 /**
  * A key shares its partner's bucket with every other key of the partner, a token its merchant's with every
- * other token of the merchant, however many there are. All merchants of a partner share one more.
+ * other token of the merchant, however many there are. All merchants of a partner share one more. A person who
+ * reads in a browser takes nothing from the partner's integrations.
  */
-function rates({ caller, mode }: Authenticated, { burst }: TenantPolicy): Limit[] {
+function rates({ caller, mode }: CountedCaller, { burst }: TenantPolicy): Limit[] {
   const { partnerId } = caller;
   if (caller.kind === "partner") return [rate("rate", `${mode}:${partnerId}`, burst)];
+  if (caller.kind === "user") return [rate("rate", `${mode}:${partnerId}:${caller.userId}`, burst)];
   const together = burst * MERCHANTS_TOGETHER;
   return [
     rate("rate", `${mode}:${partnerId}:${caller.merchantId}`, burst),
@@ -65,11 +79,12 @@ function day(partnerId: string, quota: number): Limit {
  * Counts one request of a caller. Answers the headers to send; throws RATE_LIMITED or
  * SANDBOX_QUOTA_REACHED, both with the time to wait.
  */
-export async function countRequest(authenticated: Authenticated): Promise<LimitHeaders> {
-  const { caller, mode } = authenticated;
+export async function countRequest(counting: CountedCaller): Promise<LimitHeaders> {
+  const { caller, mode } = counting;
   const policy = policyOf(mode);
-  const limits = rates(authenticated, policy);
-  if (policy.requestsPerDay !== null) limits.push(day(caller.partnerId, policy.requestsPerDay));
+  const limits = rates(counting, policy);
+  if (policy.requestsPerDay !== null && caller.kind !== "user")
+    limits.push(day(caller.partnerId, policy.requestsPerDay));
   const seen: Counted[] = [];
   for (const limit of limits) {
     const one = await limit();

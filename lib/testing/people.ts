@@ -1,5 +1,6 @@
 // People for tests: with an account, signed in, with an authenticator.
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { Secret, TOTP } from "otpauth";
 import { oneTimeLinks, users } from "@/db/schema";
 import { hashPassword } from "@/lib/auth/people/password";
@@ -73,11 +74,16 @@ export interface TestAuthenticator {
 }
 
 const STEP_MS = 30_000;
+/** Longer than it takes from making a code to its check. */
+const CHECKED_MS = 3_000;
 
 /** Sets an authenticator up on an open session. */
 export async function setUpAuthenticator(current: SignedIn): Promise<TestAuthenticator> {
   const { output: started } = await run(OWN.startTwoFactor, current.caller, {});
   const totp = new TOTP({ secret: Secret.fromBase32(started.secret) });
+  // Of the step before, made at the very end of the present one, it would come too late.
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < CHECKED_MS) await setTimeout(left);
   // The step before and the present one are taken, and the one to come: three codes without waiting.
   let step = Date.now() - STEP_MS;
   const at = (timestamp: number) => totp.generate({ timestamp });

@@ -1,4 +1,6 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
+
+import { countRequest, type LimitHeaders } from "@/lib/auth/limits";
 import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
@@ -15,6 +17,7 @@ import { originOfCall } from "./call-origin";
 import { preflight, readableAnywhere } from "./cors";
 import { keyIssue, sentInput } from "./input";
 import { addressOf, matchPath } from "./path";
+import { personReading } from "./people/reading";
 
 /** A handler that any HTTP front can serve. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -106,7 +109,7 @@ async function serve(
 ): Promise<Response> {
   const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const { caller, limits } = await admit(request);
+  const { caller, limits } = await admitted(request);
   const response = await perform(operation, request, requestId, caller, params).catch((error) => {
     if (error instanceof AppError && error.code !== "SERVICE_BUSY")
       return refusal(error, requestId);
@@ -114,6 +117,13 @@ async function serve(
   });
   for (const [name, value] of Object.entries(limits)) response.headers.set(name, value);
   return response;
+}
+
+/** Who asks, counted: by credentials, or a person whose browser reads. */
+async function admitted(request: Request): Promise<{ caller: Caller; limits: LimitHeaders }> {
+  const person = await personReading(request);
+  if (!person) return admit(request);
+  return { caller: person.caller, limits: await countRequest(person) };
 }
 
 async function perform(

@@ -9,16 +9,12 @@ import Credentials from "next-auth/providers/credentials";
 import { config } from "@/lib/core/config";
 import { sessionLibrarySecret } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
+import { sessionCookie } from "./cookie";
 import { type SignedIn, sessionOfToken } from "./session";
 
 const IDLE_SECONDS = 12 * 60 * 60;
 
 const secure = () => config().baseUrl.startsWith("https:");
-
-/** Name of the session's cookie: over https only this host can set it, for the whole of it. */
-export function sessionCookie(): string {
-  return secure() ? "__Host-sealwright-session" : "sealwright-session";
-}
 
 /** A session that was opened already, on its way into the cookie: it never leaves this process. */
 const opened = new Map<string, string>();

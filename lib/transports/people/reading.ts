@@ -1,0 +1,26 @@
+// Reads and downloads of a page of the dashboard: they go to the API as an integrator's do, with the session
+// of whoever is signed in at this browser. What changes something comes by actions of pages alone.
+import { tokenInCookies } from "@/lib/auth/people/cookie";
+import { type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
+import type { UserCaller } from "@/lib/core/caller";
+import { AppError } from "@/lib/core/errors";
+import type { TenantMode } from "@/lib/core/policy";
+import { isSameOrigin } from "./same-origin";
+
+const CREDENTIALS = ["x-api-key", "authorization", "x-session-token"];
+
+/**
+ * The person whose browser reads; null where a request brings other credentials or none, changes something,
+ * or was sent by no page of this service. PARTNER_SUSPENDED where the partner is.
+ */
+export async function personReading(
+  request: Request,
+): Promise<{ readonly caller: UserCaller; readonly mode: TenantMode } | null> {
+  const { method, headers } = request;
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (CREDENTIALS.some((name) => headers.has(name)) || !isSameOrigin(headers)) return null;
+  const found: SignedIn | null = await sessionOfToken(tokenInCookies(headers) ?? undefined);
+  if (!found?.partner) return null;
+  if (found.partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  return { caller: found.caller, mode: found.partner.mode };
+}
