@@ -1,5 +1,5 @@
 "use client";
-import { LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
+import { FileSearch, LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
@@ -14,13 +14,16 @@ const PLACES: readonly Place[] = [
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
 ];
 
-/** Where one can go in the dashboard; the present place is marked. */
-export function MainNavigation() {
+const REVIEWS: Place = { href: "/dashboard/reviews", label: "Reviews", icon: FileSearch };
+
+/** Where one can go in the dashboard; the present place is marked. `reviews`: there are some, or will be. */
+export function MainNavigation({ reviews }: { readonly reviews: boolean }) {
   const here = usePathname();
+  const places = reviews ? PLACES.toSpliced(1, 0, REVIEWS) : PLACES;
   return (
     <nav aria-label="Dashboard">
       <ul className="flex gap-1 lg:flex-col">
-        {PLACES.map(({ href, label, icon: Icon }) => (
+        {places.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link
               href={href}

@@ -7,6 +7,8 @@ interface DashboardShellProps {
   readonly partner: { readonly name: string; readonly mode: "sandbox" | "live" };
   readonly person: { readonly name: string; readonly email: string; readonly role: string };
   readonly signOut: () => Promise<unknown>;
+  /** Whether the place of reviews is shown. */
+  readonly reviews: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,8 @@ function ModeBadge({ mode }: { readonly mode: "sandbox" | "live" }) {
 }
 
 /** The frame of the dashboard: whose it is, where one can go, and who is signed in. */
-export function DashboardShell({ partner, person, signOut, children }: DashboardShellProps) {
+export function DashboardShell(props: DashboardShellProps) {
+  const { partner, person, signOut, reviews, children } = props;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <a
@@ -42,7 +45,7 @@ export function DashboardShell({ partner, person, signOut, children }: Dashboard
             <ModeBadge mode={partner.mode} />
           </div>
         </div>
-        <MainNavigation />
+        <MainNavigation reviews={reviews} />
         <div className="absolute top-2 right-2 lg:static lg:mt-auto">
           <AccountMenu person={person} signOut={signOut} />
         </div>

@@ -159,6 +159,7 @@ export async function firstWaiting(ctx: Ctx, shown: number) {
 /** What selects and continues the queue. */
 export interface ReviewFilter {
   readonly state: ReviewState;
+  readonly merchantId?: string | undefined;
   readonly limit: number;
   readonly nextToken?: string | undefined;
 }
@@ -181,6 +182,7 @@ export async function listReviewPage(ctx: Ctx, filter: ReviewFilter) {
         eq(attemptReviews.partnerId, ctx.caller.partnerId),
         waits ? sql`${attemptReviews.state} = 'waiting'` : eq(attemptReviews.state, filter.state),
         waits ? undefined : sql`${decidedAt} is not null`,
+        filter.merchantId ? eq(attemptReviews.merchantId, filter.merchantId) : undefined,
         waits ? after(page) : before(page),
       ),
     )

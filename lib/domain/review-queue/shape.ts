@@ -72,6 +72,7 @@ export const QueuedReview = z
 /** One page of the queue. */
 export const ReviewList = z.strictObject({
   state: z.enum(REVIEW_STATES).default("waiting"),
+  merchantId: z.string().max(100).optional().meta({ description: "Of this merchant alone." }),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   nextToken: z.string().max(500).optional().meta({ description: "Continues an earlier list." }),
 });
