@@ -183,7 +183,7 @@ function Version({
           </>
         ) : (
           <span className="inline-flex min-h-11 items-center text-soft">
-            The documents are being written.
+            The documents are not stored yet.
           </span>
         )}
         <a className="inline-flex min-h-11 items-center" href={`/verify/${verificationCode}`}>

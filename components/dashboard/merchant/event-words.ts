@@ -11,6 +11,14 @@ export interface TimelineEvent {
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
+const ATTEMPT_WORDS: Readonly<Record<string, string>> = {
+  Step_2_Started: "Questions are open again",
+  Step_2_Completed: "Every question answered",
+  Step_3_Review: "Review begun",
+  sealed: "Closed to answers",
+  sealed_ready: "Both documents are stored",
+};
+
 type Words = string | ((metadata: TimelineEvent["metadata"]) => string);
 
 const WORDS: Readonly<Record<string, Words>> = {
@@ -29,7 +37,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   "attempt.type_changed": ({ from, to }) =>
     `Questionnaire changed from ${text(from)} to ${text(to)}`,
   "attempt.renewed": ({ saqType }) => `Renewal of ${text(saqType)} opened`,
-  "attempt.status_changed": ({ to }) => `Attempt: ${text(to).replaceAll("_", " ")}`,
+  "attempt.status_changed": ({ to }) => ATTEMPT_WORDS[text(to)] ?? "The attempt went on",
   "attempt.signed": ({ signatoryName }) => `Signed by ${text(signatoryName)}`,
   "attempt.signature_voided": "Signature no longer counts: something changed",
   "attempt.sealed": ({ saqType }) => `${text(saqType)} sealed`,
@@ -49,7 +57,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   "control.analyzed": ({ controlId, status }) => `Control ${text(controlId)} read: ${text(status)}`,
   "control.parked": ({ controlId }) => `Control ${text(controlId)} put aside, or taken back`,
   "control.worksheet_recorded": ({ controlId }) => `Worksheet of ${text(controlId)} filled in`,
-  "review.answered": "Review answered",
+  "review.answered": ({ groupId }) => `About the business: ${text(groupId).replaceAll("_", " ")}`,
   "invite.requested": "Invitation asked for",
   "invite.combined": "Invitation sent together with another merchant's",
   "invite.sent": "Invitation sent",

@@ -56,8 +56,11 @@ export function Mails({
                 <span className="font-semibold">{MAIL_WORDS[kind]}</span>
                 <Delivery status={status} />
               </div>
-              <p className="text-xs break-all text-soft">
-                {to}, <UtcMoment value={createdAt} />
+              <p className="flex flex-wrap gap-x-2 text-xs text-soft">
+                <span className="min-w-0 break-all">{to}</span>
+                <span className="whitespace-nowrap">
+                  <UtcMoment value={createdAt} />
+                </span>
               </p>
               {error ? <p className="text-xs break-words text-bad">{error}</p> : null}
             </li>

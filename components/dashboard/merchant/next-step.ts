@@ -154,20 +154,24 @@ function reviewStep(grounds: NextStepGrounds): NextStep {
   if (open) {
     return step("Review and signature are left", "Every question is answered.", reach(grounds));
   }
+  return notCompliantStep(grounds);
+}
+
+function notCompliantStep(grounds: NextStepGrounds): NextStep {
   const sealed = grounds.attempts.find(({ versions }) =>
-    versions.some(({ reasons }) => reasons.length > 0),
+    versions.slice(0, 1).some(({ reasons }) => reasons.length > 0),
   );
   const reasons = sealed?.versions[0]?.reasons ?? [];
   const why = reasons.map((reason) => REASON_WORDS[reason]).join(" ");
-  const act = sealed?.attempt.renewable
-    ? { do: "renew" as const, attemptId: sealed.attempt.id }
-    : null;
-  return step(
-    "Sealed, but not compliant",
-    why || "What was sealed does not attest compliance.",
-    act,
-    "bad",
-  );
+  if (reasons.length === 1 && reasons[0] === "unsigned") {
+    const text = `${why} The merchant can still sign it: send the link.`;
+    return step("Sealed, but not signed", text, reach(grounds), "bad");
+  }
+  const renewable = sealed?.attempt.renewable ? sealed.attempt : null;
+  const act = renewable ? { do: "renew" as const, attemptId: renewable.id } : null;
+  const next = "Once that is put right, open the renewal: the other answers come along.";
+  const text = why ? `${why} ${next}` : "What was sealed does not attest compliance.";
+  return step("Sealed, but not compliant", text, act, "bad");
 }
 
 function endingStep(grounds: NextStepGrounds, tone: "open" | "bad"): NextStep {

@@ -86,7 +86,12 @@ function Method({ data, open, override }: MethodProps) {
           <p>{result.followUpQuestion}</p>
         </Callout>
       ) : null}
-      {result?.reason ? <p className="max-w-prose text-sm">{result.reason}</p> : null}
+      {result?.reason ? (
+        <div>
+          <p className="text-xs text-faint">What the merchant was told</p>
+          <p className="max-w-prose text-sm break-words">{result.reason}</p>
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-x-6">
         {thread.facts.length > 0 ? <Facts thread={thread} /> : null}
         {override ? <Override data={data} open={open} act={override} /> : null}
