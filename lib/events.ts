@@ -30,6 +30,7 @@ export const EVENTS = {
     paymentMethods: z.int(),
     attempts: z.int(),
   }),
+  "merchant.noted": event("merchant", "A note on a merchant was added.", { noteId: z.string() }),
   "merchant.compliance_changed": event("merchant", "A merchant's compliance status changed.", {
     from: z.string(),
     to: z.string(),
@@ -168,6 +169,14 @@ export const EVENTS = {
     recordSha256: z.string(),
     reasons: z.array(z.string()),
   }),
+  "attempt.accepted": event("attempt", "The partner's reviewers accepted a sealed attempt.", {
+    saqType: z.string(),
+  }),
+  "attempt.sent_back": event(
+    "attempt",
+    "The partner's reviewers sent a sealed attempt back: it is answered anew in another one.",
+    { saqType: z.string(), renewalId: z.string(), controls: z.array(z.string()) },
+  ),
   "documents.requested": event("attempt", "Documents are to be made and sent again.", {
     saqType: z.string(),
   }),

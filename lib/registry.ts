@@ -18,8 +18,10 @@ import * as imports from "@/lib/domain/import/operations";
 import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
+import * as mails from "@/lib/domain/mail/operations";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notes from "@/lib/domain/note/operations";
 import * as notices from "@/lib/domain/notice/operations";
 import * as noticeWork from "@/lib/domain/notice/system";
 import * as overview from "@/lib/domain/overview/operations";
@@ -33,6 +35,8 @@ import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
 import * as requests from "@/lib/domain/request/operations";
 import * as review from "@/lib/domain/review/operations";
+import * as reviewQueue from "@/lib/domain/review-queue/operations";
+import * as reviewWork from "@/lib/domain/review-queue/system";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
@@ -51,6 +55,8 @@ export const PUBLIC = {
   ...merchants,
   ...imports,
   ...invitations,
+  ...notes,
+  ...mails,
   ...sessions,
   ...paymentMethods,
   ...gateways,
@@ -68,6 +74,7 @@ export const PUBLIC = {
   ...attention,
   ...book,
   ...bulk,
+  ...reviewQueue,
   ...audit,
   ...partner,
   ...team,
@@ -85,6 +92,7 @@ export const INTERNAL = {
   ...recordWork,
   ...documentWork,
   ...mailWork,
+  ...reviewWork,
   ...jobWork,
   ...webhookWork,
   ...waitingWork,

@@ -1,6 +1,7 @@
 "use client";
 import {
   Code,
+  FileSearch,
   LayoutDashboard,
   type LucideIcon,
   Settings,
@@ -30,13 +31,16 @@ export const PLACES: readonly Place[] = [
   { href: "/dashboard/settings", label: "Settings", icon: Settings },
 ];
 
-/** Where one can go in the dashboard; the present place is marked. */
-export function MainNavigation() {
+const REVIEWS: Place = { href: "/dashboard/reviews", label: "Reviews", icon: FileSearch };
+
+/** Where one can go in the dashboard; the present place is marked. `reviews`: there are some, or will be. */
+export function MainNavigation({ reviews }: { readonly reviews: boolean }) {
   const here = usePathname();
+  const places = reviews ? PLACES.toSpliced(2, 0, REVIEWS) : PLACES;
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {PLACES.map(({ href, label, icon: Icon }) => (
+        {places.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link
               href={href}

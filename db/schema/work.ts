@@ -129,6 +129,9 @@ export const mailMessages = pgTable(
     index("mail_messages_provider").on(table.providerId),
     uniqueIndex("mail_messages_once").on(table.partnerId, table.dedupeKey),
     index("mail_messages_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    index("mail_messages_shared")
+      .on(table.partnerId, table.createdAt, table.id)
+      .where(sql`also_for <> '{}'`),
     foreignKey({
       columns: [table.partnerId, table.merchantId],
       foreignColumns: [merchants.partnerId, merchants.id],

@@ -165,6 +165,24 @@ const gateway: Build = async (_, partner) => {
 
 const ANSWER = { answer: "We change the supplier's passwords before we use a device." };
 
+/** A sealed attempt that waits for its partner's reviewers. */
+const onWaiting =
+  (tail: string, body?: Record<string, unknown>): Build =>
+  async (database, partner) => {
+    const { partnerId } = partner;
+    await setReview(database, partnerId, true);
+    const { attemptId } = await aSealedAttempt(database, partner);
+    await setReview(database, partnerId, false);
+    return { path: `/v1/reviews/${attemptId}${tail}`, ...(body ? { body } : {}) };
+  };
+
+function setReview(database: TestDatabase, partnerId: string, required: boolean) {
+  const text = "update partners set require_review = $2 where id = $1";
+  return database.pool.query(text, [partnerId, required]);
+}
+
+const REASON = { controlId: "2.2.2", reason: "Say who changes the passwords, and when." };
+
 /** The examples, by the operation's name in the code. */
 export const EXAMPLES: Record<PublicName, Build> = {
   createMerchant: async () => ({ path: "/v1/merchants", body: { name: "Quayside Candles" } }),
@@ -177,6 +195,9 @@ export const EXAMPLES: Record<PublicName, Build> = {
     body: { merchants: [{ name: "Quayside Candles", email: "owner@quayside.example" }] },
   }),
   inviteMerchant: onMerchant("/invite", {}),
+  addNote: onMerchant("/notes", { text: "Called them: the owner is away until Monday." }),
+  listNotes: onMerchant("/notes"),
+  listMails: onMerchant("/mails"),
   mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
   createPaymentMethod: onMerchant("/payment-methods", {
     name: "Market stall",
@@ -221,6 +242,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   getRecord: onSealed("/record"),
   downloadDocument: download,
   createPortalLink: onMerchant("/portal-link", { ttlSeconds: 600 }),
+  createViewLink: onMerchant("/view-link"),
   getPortfolio: async () => ({ path: "/v1/portfolio" }),
   getOverview: async () => ({ path: "/v1/portfolio/overview" }),
   getAttention: async () => ({ path: "/v1/portfolio/attention" }),
@@ -231,6 +253,10 @@ export const EXAMPLES: Record<PublicName, Build> = {
     path: "/v1/portfolio/merchants/counts?invitation=never",
   }),
   exportPortfolio: async () => ({ path: "/v1/portfolio/export.csv" }),
+  listReviews: async () => ({ path: "/v1/reviews?state=waiting&limit=5" }),
+  getReviewed: onWaiting(""),
+  acceptReviewed: onWaiting("/accept"),
+  sendBackReviewed: onWaiting("/send-back", { reasons: [REASON] }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
   startBulk: async (_, partner) => {
     const { merchantId } = await aMerchant(partner);

@@ -42,6 +42,16 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "It mails the merchant. Call it once: `invite` says whether a message goes out, and `audit_list` has `invite.sent` or `invite.failed` afterwards.",
     openWorld: true,
   },
+  addNote: {
+    next: "The merchant never sees it. `merchants_list_notes` shows what others wrote before.",
+  },
+  listNotes: { next: "Pass `nextToken` on for older ones. `merchants_add_note` adds one." },
+  listMails: {
+    next: "`status` says what became of each. `merchants_invite` sends the merchant its link again.",
+  },
+  createViewLink: {
+    next: "Give the `url` to a person of your own team: it shows what the merchant sees and changes nothing. For the merchant itself, `session_tokens_portal_link` is the right one.",
+  },
   mintToken: {
     next: "The token is a credential: hand it to the merchant's own software, show it to nobody else. For a person, `session_tokens_portal_link` is the better choice.",
   },
@@ -197,6 +207,21 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   },
   exportPortfolio: {
     next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
+  },
+  listReviews: {
+    next: "Next: `reviews_get` with an item's `attemptId`.",
+  },
+  getReviewed: {
+    next: "Show a person what `remarks` names before deciding. Next: `reviews_accept` or `reviews_send_back`.",
+  },
+  acceptReviewed: {
+    next: "Ask a person first: an accepted attempt cannot be sent back afterwards.",
+    destructive: true,
+  },
+  sendBackReviewed: {
+    next: "Ask a person first. The merchant stops counting as compliant and is told by e-mail. `renewalId` names the attempt that is answered anew: `sections_list` shows the reasons beside its controls.",
+    destructive: true,
+    openWorld: true,
   },
   listAudit: {
     next: "Pass `nextToken` on for the next page. In `metadata`, `operation` names what was called and `via` the MCP tool, where one was used.",
