@@ -116,7 +116,7 @@ function Top({ mayWork }: { readonly mayWork: boolean }) {
             <Plus className="size-4 shrink-0" aria-hidden="true" />
             Add one
           </Link>
-          <Link href={`${MERCHANTS}/import`} className={buttonClass("primary")}>
+          <Link href={`${MERCHANTS}/import`} className={buttonClass("secondary")}>
             <FileUp className="size-4 shrink-0" aria-hidden="true" />
             Import
           </Link>

@@ -45,7 +45,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-medium border border-line-strong bg-surface px-4 py-2.5 shadow-sheet"
+      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-medium border border-line-strong bg-surface px-4 py-2.5 shadow-sheet max-sm:px-2"
     >
       <p className="text-sm" role="status">
         <strong className="figures">{merchantsText(size)}</strong> selected
@@ -59,39 +59,39 @@ export function BulkBar(props: BulkBarProps) {
           Select all {merchantsText(total)}
         </button>
       ) : null}
-      <div className="flex grow flex-wrap items-center justify-end gap-2">
+      <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:justify-between">
         {href ? (
           <a href={href} download className={buttonClass("secondary")}>
-            <Download className="size-4 shrink-0" aria-hidden="true" />
+            <Download className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
             Export
           </a>
         ) : null}
         {mayWork ? (
           <>
             <Button
-              icon={<BellRing className="size-4 shrink-0" aria-hidden="true" />}
+              icon={<BellRing className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />}
               onClick={() => setAsk(askOf("remind", selection, filters))}
             >
               Remind …
             </Button>
             <Button
               look="primary"
-              icon={<Send className="size-4 shrink-0" aria-hidden="true" />}
+              icon={<Send className="size-4 shrink-0 max-sm:hidden" aria-hidden="true" />}
               onClick={() => setAsk(askOf("invite", selection, filters))}
             >
               Invite …
             </Button>
           </>
         ) : null}
-        <button
-          type="button"
-          aria-label="End the selection"
-          className="grid size-11 cursor-pointer place-items-center rounded-small text-soft hover:bg-wash hover:text-ink"
-          onClick={clearSelection}
-        >
-          <X className="size-4" aria-hidden="true" />
-        </button>
       </div>
+      <button
+        type="button"
+        aria-label="End the selection"
+        className="grid size-11 cursor-pointer place-items-center rounded-small text-soft hover:bg-wash hover:text-ink max-sm:absolute max-sm:top-1 max-sm:right-1"
+        onClick={clearSelection}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
       {ask ? <BulkDialog ask={ask} acts={acts} onClose={() => setAsk(null)} /> : null}
     </section>
   );

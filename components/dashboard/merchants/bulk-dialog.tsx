@@ -65,7 +65,7 @@ export function BulkDialog({ ask, acts, onClose }: BulkDialogProps) {
       ref={dialog}
       onClose={onClose}
       aria-labelledby="bulk-title"
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-medium border border-line bg-surface p-6 text-ink shadow-sheet backdrop:bg-ink/40"
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-medium border border-line bg-surface p-6 text-ink shadow-sheet backdrop:bg-paper/75"
     >
       <div className="space-y-4">
         <h2 id="bulk-title" className="text-lg font-semibold">

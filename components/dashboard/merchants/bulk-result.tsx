@@ -37,8 +37,9 @@ export function BulkState({ bulk }: { readonly bulk: Progress }) {
       {status === "done" ? (
         <Callout icon={CircleCheck} title={`All ${merchantsText(total)} gone through`}>
           <p>
-            The messages are on their way. Whether they arrive shows in the column Mail of the
-            merchants.
+            {reach.reached > 0
+              ? "The messages are on their way. Whether they arrive shows in the column Mail of the merchants."
+              : "Nobody was written to."}
           </p>
         </Callout>
       ) : null}
