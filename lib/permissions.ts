@@ -70,6 +70,10 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   startBulk: works,
   getBulk: reads,
   listBulkItems: reads,
+  listViews: reads,
+  // One's own; what all share takes a member.
+  saveView: reads,
+  deleteView: reads,
   listAudit: reads,
   getPartner: reads,
   getSettings: reads,

@@ -236,6 +236,16 @@ export const EXAMPLES: Record<PublicName, Build> = {
     const { merchantId } = await aMerchant(partner);
     return { path: "/v1/portfolio/bulk", body: { act: "invite", merchantIds: [merchantId] } };
   },
+  listViews: async () => ({ path: "/v1/portfolio/views" }),
+  saveView: async () => ({
+    path: "/v1/portfolio/views",
+    body: { name: "Quiet for two weeks", query: "stage=invited&sort=quietest" },
+  }),
+  deleteView: async (_, partner) => {
+    const body = { name: "To be removed", query: "stage=expired" };
+    const kept = await expectStatus(201, "POST", "/v1/portfolio/views", { as: partner.as, body });
+    return { path: `/v1/portfolio/views/${kept.body.id}` };
+  },
   getBulk: onBulk(""),
   listBulkItems: onBulk("/items"),
   getPartner: async () => ({ path: "/v1/partner" }),
