@@ -28,6 +28,7 @@ function requireMayShare({ caller }: Ctx): void {
 export const listViews = operation({
   name: "portfolio.list_views",
   summary: "List the kept views of the book: your own and the shared ones",
+  description: "Send a view's `query` to `GET /v1/portfolio/merchants` to see its merchants.",
   kind: "query",
   rest: "GET /v1/portfolio/views",
   actors: ["partner", "user"],
@@ -66,7 +67,8 @@ export const saveView = operation({
 
 export const deleteView = operation({
   name: "portfolio.delete_view",
-  summary: "Remove a kept view; no merchant is changed by it",
+  summary: "Remove a kept view",
+  description: "Merchants stay as they are. A view that all share is gone for everybody.",
   kind: "command",
   rest: "DELETE /v1/portfolio/views/{viewId}",
   actors: ["partner", "user"],
