@@ -50,6 +50,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],
   "attestation.expired": ["send-reminder"],
+  "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],
   "team.invited": ["mail-people"],

@@ -179,6 +179,16 @@ test("a replaced API key is told to the partner's own address", async () => {
   expect(message).not.toContain("sk_live_");
 });
 
+test("a further API key is told there, too, by its name", async () => {
+  const body = { name: "Onboarding service" };
+  await expectStatus(201, "POST", "/v1/partner/keys", { as: partner.as, body });
+  const message = await eventually("the notice", async () => {
+    return sink.arrived.find(({ raw }) => raw.includes("An API key was made"))?.raw ?? null;
+  });
+  expect(message).toContain("Onboarding service");
+  expect(message).not.toContain("sk_live_");
+});
+
 describe("a message that a dead worker had taken", () => {
   /** Writes a message, takes it as a worker does, and lets another worker come upon it. */
   async function takenOver(repeatsAreDropped: boolean) {

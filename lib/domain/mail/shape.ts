@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   "application_approved",
   "application_declined",
   "key_rotated",
+  "key_created",
 ] as const;
 
 /** A kind of message. */
