@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { rootDb } from "./root";
 import {
   attempts,
+  bulkActs,
   idempotencyKeys,
   jobs,
   mailClaims,
@@ -18,6 +19,8 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
+/** Acts on many merchants, with what became of each. */
+const BULK_DAYS = 90;
 /** Longer than the limits on links look back. */
 const LINKS_DAYS = 2;
 const REQUESTS_DAYS = 30;
@@ -85,6 +88,7 @@ export async function prune(now: Date): Promise<void> {
     .where(
       and(lt(jobs.createdAt, before(JOBS_DAYS)), inArray(jobs.status, ["COMPLETED", "FAILED"])),
     );
+  await db.delete(bulkActs).where(lt(bulkActs.createdAt, before(BULK_DAYS)));
   await db.delete(userSessions).where(lt(userSessions.expiresAt, now));
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(LINKS_DAYS)));
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);

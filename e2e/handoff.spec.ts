@@ -17,7 +17,7 @@ test("a handed-off merchant goes back without a result", async ({ page }) => {
   });
 });
 
-test("a handed-off merchant goes back by itself with what was sealed, after a notice", async ({
+test("a handed-off merchant goes back by itself with what was sealed, after a notice @desktop", async ({
   page,
 }) => {
   const attemptId = await sealHandedOff(page, sandbox());
@@ -38,7 +38,9 @@ test("a handed-off merchant that stays goes back when it chooses to @desktop", a
   await expectBack(page, attemptId);
 });
 
-test("no way back is offered to an address that the partner did not name", async ({ page }) => {
+test("no way back is offered to an address that the partner did not name @desktop", async ({
+  page,
+}) => {
   const { handoffUrl } = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
   const url = new URL(handoffUrl);
   for (const returnUrl of ["https://evil.example/", "javascript:alert(1)", "//evil.example"]) {
@@ -50,7 +52,7 @@ test("no way back is offered to an address that the partner did not name", async
   }
 });
 
-test("a foreign token and one that has ended open nothing", async ({ page }) => {
+test("a foreign token and one that has ended open nothing @desktop", async ({ page }) => {
   const one = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
   const other = await linksFor(sandbox());
   const foreign = new URL(one.handoffUrl);

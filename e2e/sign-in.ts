@@ -1,5 +1,6 @@
 // What the tests of people who sign in begin with: an invitation, a link of a message, a sign-in.
 import { expect, type Page } from "@playwright/test";
+import type { ApiClient } from "@/cli/demo/client";
 import { Secret, TOTP } from "otpauth";
 import { mailTo } from "./records";
 import { base, sandbox } from "./visits";
@@ -10,12 +11,12 @@ export const PASSWORD = "a long enough passphrase";
 /** An address that no other test has. */
 export const someAddress = () => `person-${crypto.randomUUID()}@team.example`;
 
-/** Invites somebody over the API, and opens the link of the message. */
+/** Invites somebody over the API, to the sandbox partner or another one, and opens the link of the message. */
 export async function openInvitation(
   page: Page,
   email: string,
   role: string,
-  api = sandbox(),
+  api: ApiClient = sandbox(),
 ): Promise<void> {
   await api.send("POST", "/v1/partner/team/invitations", { email, role });
   await page.goto(await linkIn(email, "team_invitation"));
@@ -48,17 +49,20 @@ export async function join(page: Page, role: string, api = sandbox()): Promise<s
 }
 
 const STEP_MS = 30_000;
+/** Longer than it takes from making a code to its check. */
+const CHECKED_MS = 5_000;
 
 /** Sets an authenticator up; answers what gives its next codes, each of them once. */
 export async function setUpTwoFactor(page: Page): Promise<() => string> {
   await page.goto(`${base()}/dashboard/account/two-factor`);
+  await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set it up" }).click();
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}/).textContent()) ?? "";
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
   let last = 0;
   const code = () => {
-    // The step before the present one is taken, too: two codes need no waiting.
-    last = Math.max(last + STEP_MS, Date.now() - STEP_MS);
+    // The step before the present one is taken, too, while that is not about to end: two codes need no waiting.
+    last = Math.max(last + STEP_MS, Date.now() - STEP_MS + CHECKED_MS);
     return totp.generate({ timestamp: last });
   };
   await page.getByLabel("Code", { exact: true }).fill(code());

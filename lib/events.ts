@@ -217,6 +217,21 @@ export const EVENTS = {
     saqType: z.string(),
     expiresAt: z.string(),
   }),
+  "attestation.reminder_requested": event("attempt", "A reminder to renew was asked for.", {
+    saqType: z.string(),
+    expiresAt: z.string(),
+    // -1: it has run out.
+    daysUntilExpiry: z.int(),
+  }),
+  "bulk.requested": event("bulk", "An act on many merchants was asked for.", {
+    act: z.string(),
+    total: z.int(),
+  }),
+  "bulk.finished": event("bulk", "An act on many merchants was carried out.", {
+    act: z.string(),
+    reached: z.int(),
+    leftOut: z.int(),
+  }),
   "merchants.imported": event("partner", "Merchants were imported.", {
     created: z.int(),
     updated: z.int(),

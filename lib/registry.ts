@@ -6,6 +6,8 @@ import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
 import * as book from "@/lib/domain/book/operations";
+import * as bulk from "@/lib/domain/bulk/operations";
+import * as bulkWork from "@/lib/domain/bulk/system";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
@@ -65,6 +67,7 @@ export const PUBLIC = {
   ...overview,
   ...attention,
   ...book,
+  ...bulk,
   ...audit,
   ...partner,
   ...team,
@@ -91,6 +94,7 @@ export const INTERNAL = {
   ...userWork,
   ...teamWork,
   ...portfolioWork,
+  ...bulkWork,
   ...noticeWork,
 };
 

@@ -10,12 +10,21 @@ import {
   removeMember,
   withdrawInvitation,
 } from "@/lib/domain/team/operations";
+import { switchBook } from "@/lib/domain/user/operations";
 import { act, keepSession, leave, visitOfAction } from "@/lib/transports/people/request";
 import { unlock } from "@/lib/transports/people/sign-in";
 import { told } from "./told";
 
 export async function signOut(): Promise<FormState> {
   return leave();
+}
+
+/** Looks at the other book from here on, from its overview. */
+export async function switchTo(data: FormData): Promise<void> {
+  const result = await act(switchBook, { to: textOf(data, "to") });
+  if (!result.ok) redirect("/sign-in");
+  revalidatePath("/dashboard", "layout");
+  redirect("/dashboard");
 }
 
 export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/shell";
-import { visitor } from "@/lib/transports/people/request";
-import { signOut } from "./actions";
+import { importMerchants } from "@/lib/domain/import/operations";
+import { inviteMember } from "@/lib/domain/team/operations";
+import { mayNow, visitor } from "@/lib/transports/people/request";
+import { signOut, switchTo } from "./actions";
 
 // What is shown depends on who is signed in and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -16,10 +18,22 @@ export default async function DashboardLayout({ children }: { readonly children:
   const found = await visitor();
   // Each page leads to sign-in by itself, since it knows where to lead back to.
   if (!found?.partner || found.caller.stage !== "full") return children;
-  const { partner, name, email, caller } = found;
+  const { name, email, caller, hasSandbox } = found;
+  const partner = { id: caller.partnerId, ...found.partner };
   const person = { name, email, role: caller.role };
+  const acts = {
+    importMerchants: mayNow(importMerchants, caller) === "yes",
+    // Where it is locked, the page of the team tells how to open it.
+    inviteMember: mayNow(inviteMember, caller) !== "no",
+  };
   return (
-    <DashboardShell partner={partner} person={person} signOut={signOut}>
+    <DashboardShell
+      partner={partner}
+      switchTo={hasSandbox ? switchTo : null}
+      person={person}
+      acts={acts}
+      signOut={signOut}
+    >
       {children}
     </DashboardShell>
   );

@@ -1,5 +1,6 @@
 export * from "./attempt";
 export * from "./book";
+export * from "./bulk";
 export * from "./merchant";
 export * from "./partner";
 export * from "./partner-work";

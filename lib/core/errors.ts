@@ -70,6 +70,8 @@ export const ERROR_CATALOGUE = {
   PAYMENT_METHOD_NOT_FOUND: { status: 404, title: "There is no such payment method." },
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
   KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
+  BULK_NOT_FOUND: { status: 404, title: "There is no such act on many merchants." },
+  VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },

@@ -50,6 +50,16 @@ const onAttempt =
     return { path: `${path}${tail}`, ...(body ? { body } : {}) };
   };
 
+/** Starts an act on many merchants and names its address. */
+const onBulk =
+  (tail: string): Build =>
+  async (_, partner) => {
+    const { merchantId } = await aMerchant(partner);
+    const body = { act: "invite", merchantIds: [merchantId] };
+    const started = await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body });
+    return { path: `${started.body.pollUrl}${tail}` };
+  };
+
 /** Starts a job on an open attempt and names its polling address. */
 const polling =
   (tail: string, body?: Record<string, unknown>): Build =>
@@ -222,6 +232,12 @@ export const EXAMPLES: Record<PublicName, Build> = {
   }),
   exportPortfolio: async () => ({ path: "/v1/portfolio/export.csv" }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
+  startBulk: async (_, partner) => {
+    const { merchantId } = await aMerchant(partner);
+    return { path: "/v1/portfolio/bulk", body: { act: "invite", merchantIds: [merchantId] } };
+  },
+  getBulk: onBulk(""),
+  listBulkItems: onBulk("/items"),
   exportAudit: async () => ({ path: "/v1/audit/export.csv?eventType=merchant.created" }),
   getPartner: async () => ({ path: "/v1/partner" }),
   setWebhook: async () => ({

@@ -15,6 +15,7 @@ const WHAT: Readonly<Record<string, string>> = {
   sign_in_link: "The sign-in link",
   new_password: "The link for a new password",
   team_invitation: "The invitation to the team",
+  account_changed: "The notice about an account",
 };
 
 const KINDS: Record<NoticeEvent, (typeof NOTICE_KINDS)[number]> = {

@@ -185,6 +185,16 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   countPortfolioMerchants: {
     next: "`portfolio_merchants` lists what was counted, with the same filters.",
   },
+  startBulk: {
+    next: "It writes to many people at once: call it with `dryRun` true first, show a person whom it reaches, then call it again without. Follow it with `portfolio_get_bulk` every few seconds until `status` is done or failed.",
+    openWorld: true,
+  },
+  getBulk: {
+    next: "While `status` is working, ask again in a few seconds. `portfolio_list_bulk_items` says what became of each merchant.",
+  },
+  listBulkItems: {
+    next: "Pass `nextToken` on with the same parameters for the next page. With `outcome` skipped it lists who was left out, and `reason` why.",
+  },
   exportPortfolio: {
     next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
   },
