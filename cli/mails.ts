@@ -11,6 +11,7 @@ import {
   applicationApprovedMail,
   applicationDeclinedMail,
   applicationReceivedMail,
+  keyCreatedMail,
   keyRotatedMail,
   newPasswordMail,
   signInLinkMail,
@@ -106,6 +107,7 @@ function messages(brand: Brand): Messages {
       { company, reason: "The register entry that you named does not exist." },
       brand,
     ),
+    "key-created": keyCreatedMail({ name: "Onboarding service" }, brand),
     "key-rotated": keyRotatedMail({ previousUntil: moments.linkExpiresAt }, brand),
   };
 }

@@ -193,6 +193,25 @@ export function applicationDeclinedMail(
   );
 }
 
+/** Tells the partner that there is one more API key, so that nobody makes one unseen. */
+export function keyCreatedMail(
+  mail: { readonly name: string },
+  brand: Brand,
+): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: `${brand.partnerName} has one more API key`,
+      preview: `It is called ${mail.name}.`,
+      title: "An API key was made",
+      paragraphs: [
+        `An API key called "${mail.name}" was made for ${brand.partnerName}. It reaches everything of the account.`,
+        "If this was not you, revoke it under Developers on the dashboard, rotate the other keys, and write to us at once.",
+      ],
+    },
+    brand,
+  );
+}
+
 /** Tells the partner that its API key was replaced, so that nobody does so unseen. */
 export function keyRotatedMail(
   mail: { readonly previousUntil: string },

@@ -55,6 +55,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "attestation.expired": ["send-reminder"],
   "attestation.reminder_requested": ["send-reminder"],
   "bulk.requested": ["bulk-mail"],
+  "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],
   "team.invited": ["mail-people"],

@@ -1,4 +1,4 @@
-import { keyRotatedMail } from "@/emails/people";
+import { keyCreatedMail, keyRotatedMail } from "@/emails/people";
 import { loadKeyNotice, queueMail } from "@/lib/domain/mail/system";
 import type { Job } from "./job";
 
@@ -9,15 +9,19 @@ export const mailNoticeJob: Job = {
     const { eventId } = payload;
     const { output: notice } = await run(loadKeyNotice, caller, { eventId });
     if (!notice) return;
+    const { to, brand, what } = notice;
+    const replaced = what.is === "replaced";
+    const kind = replaced ? "key_rotated" : "key_created";
+    const content = replaced ? keyRotatedMail(what, brand) : keyCreatedMail(what, brand);
     await run(queueMail, caller, {
-      ...(await keyRotatedMail(notice, notice.brand)),
-      kind: "key_rotated",
-      dedupeKey: `key_rotated:${eventId}`,
+      ...(await content),
+      kind,
+      dedupeKey: `${kind}:${eventId}`,
       merchantId: null,
       attemptId: null,
-      to: notice.to,
-      fromName: notice.brand.partnerName,
-      replyTo: notice.brand.replyTo,
+      to,
+      fromName: brand.partnerName,
+      replyTo: brand.replyTo,
       counts: "notice",
     });
   },

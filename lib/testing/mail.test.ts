@@ -170,12 +170,23 @@ describe("the mail service's report", () => {
   });
 });
 
+test("a further API key is told to the partner's own address, by its name", async () => {
+  const body = { name: "Onboarding service" };
+  await expectStatus(201, "POST", "/v1/partner/keys", { as: partner.as, body });
+  const message = await eventually("the notice", async () => {
+    return sink.arrived.find(({ raw }) => raw.includes("An API key was made"))?.raw ?? null;
+  });
+  expect(sink.arrived.find(({ raw }) => raw === message)?.to).toBe("help@harbor.example");
+  expect(message).toContain("Onboarding service");
+  expect(message).not.toContain("sk_live_");
+});
+
 test("a replaced API key is told to the partner's own address", async () => {
   await expectStatus(200, "POST", "/v1/partner/rotate-key", { as: partner.as });
   const message = await eventually("the notice", async () => {
-    return sink.arrived.find(({ to }) => to === "help@harbor.example")?.raw ?? null;
+    return sink.arrived.find(({ raw }) => raw.includes("Your API key was replaced"))?.raw ?? null;
   });
-  expect(message).toContain("API key");
+  expect(sink.arrived.find(({ raw }) => raw === message)?.to).toBe("help@harbor.example");
   expect(message).not.toContain("sk_live_");
 });
 

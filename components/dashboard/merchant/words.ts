@@ -43,6 +43,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   application_declined: "Application declined",
   key_rotated: "API key replaced",
   sent_back: "Sent back",
+  key_created: "Further API key",
 };
 
 /** What became of a message. */

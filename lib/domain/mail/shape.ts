@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   "application_declined",
   "key_rotated",
   "sent_back",
+  "key_created",
 ] as const;
 
 /** A kind of message. */
