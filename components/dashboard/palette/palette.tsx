@@ -7,7 +7,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { PLACES } from "@/components/dashboard/main-navigation";
 import { DashboardReads } from "@/components/dashboard/reads";
-import { FoundMerchants } from "./found-merchants";
+import { FoundMerchants, useMerchantSearch } from "./found-merchants";
 import { GROUP, PaletteItem } from "./palette-item";
 
 /** The acts that whoever is signed in may do. */
@@ -81,6 +81,7 @@ function Choices({ acts, leave }: ChoicesProps) {
   const router = useRouter();
   const [typed, setTyped] = useState("");
   const search = typed.trim();
+  const result = useMerchantSearch(search);
   const go = (href: string) => {
     leave();
     router.push(href);
@@ -99,8 +100,11 @@ function Choices({ acts, leave }: ChoicesProps) {
         placeholder="Search merchants, pages and acts"
         className="w-full border-line border-b bg-transparent px-5 py-4 text-base text-ink outline-none placeholder:text-faint focus-visible:outline-none"
       />
+      <p role="status" className={result.says ? "px-5 pt-3 text-xs text-soft" : "sr-only"}>
+        {result.says}
+      </p>
       <Command.List className="max-h-[60vh] overflow-y-auto overscroll-contain p-2">
-        {search ? <FoundMerchants search={search} go={go} /> : null}
+        <FoundMerchants result={result} go={go} />
         {offered.length > 0 ? (
           <Command.Group heading="Acts" className={GROUP}>
             <Entries entries={offered} go={go} />
