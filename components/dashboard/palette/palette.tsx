@@ -91,6 +91,8 @@ function Choices({ acts, leave }: ChoicesProps) {
     ACTS.filter(({ act }) => acts[act]),
     search,
   );
+  const nothing =
+    pages.length + offered.length === 0 && !result.failed && !result.found?.items.length;
   return (
     <Command shouldFilter={false} loop label="Search pages, acts and merchants">
       <Command.Input
@@ -100,10 +102,12 @@ function Choices({ acts, leave }: ChoicesProps) {
         placeholder="Search merchants, pages and acts"
         className="w-full border-line border-b bg-transparent px-5 py-4 text-base text-ink outline-none placeholder:text-faint focus-visible:outline-none"
       />
-      <p role="status" className={result.says ? "px-5 pt-3 text-xs text-soft" : "sr-only"}>
+      <p role="status" className={result.says ? "px-5 py-3 text-xs text-soft" : "sr-only"}>
         {result.says}
       </p>
-      <Command.List className="max-h-[60vh] overflow-y-auto overscroll-contain p-2">
+      <Command.List
+        className={nothing ? "hidden" : "max-h-[60vh] overflow-y-auto overscroll-contain p-2"}
+      >
         <FoundMerchants result={result} go={go} />
         {offered.length > 0 ? (
           <Command.Group heading="Acts" className={GROUP}>
