@@ -16,6 +16,7 @@ import {
   signInLinkMail,
   teamInvitationMail,
 } from "@/emails/people";
+import { sentBackMail } from "@/emails/sent-back";
 import { config } from "@/lib/core/config";
 import { LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { command } from "./entry";
@@ -63,6 +64,7 @@ function toMerchants(brand: Brand, language: Language): Messages {
     "reminder-1": reminder(1),
     "reminder-0": reminder(0),
     expired: reminder(-1),
+    "sent-back": sentBackMail({ ...invitation, ...documents, controls: 2 }, brand, language),
   };
 }
 

@@ -162,6 +162,22 @@ export function findRecordByCode(
   return one("record_by_code", `select ${columns} from service.record_by_code($1)`, [code]);
 }
 
+/** A request as the log of its partner keeps it. */
+export interface RequestRow {
+  readonly partnerId: string;
+  readonly id: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly actor: string;
+  readonly createdAt: Date;
+}
+
+/** Writes requests into the logs of their partners; one that is there already stays as it is. */
+export async function logRequests(rows: readonly RequestRow[]): Promise<void> {
+  await one("log_requests", "select service.log_requests($1)", [JSON.stringify(rows)]);
+}
+
 /** Counts one request of a partner on a day (`2026-11-21`); how many there are now. */
 export async function countRequestOfDay(partnerId: string, day: string): Promise<number> {
   const text = "select service.count_request($1, $2) as requests";

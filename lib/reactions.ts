@@ -13,8 +13,10 @@ export const JOB_NAMES = [
   "send-invite",
   "send-reminder",
   "send-fresh-link",
+  "send-returned",
   "mail-notice",
   "mail-people",
+  "bulk-mail",
   "deliver-webhook",
 ] as const;
 
@@ -43,6 +45,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "attempt.sealed": ["render-documents"],
   "record.versioned": ["render-documents"],
   "documents.requested": ["render-documents"],
+  "attempt.sent_back": ["send-returned"],
   "documents.ready": ["mail-documents"],
   "mail.queued": ["send-mail"],
   "mail.retry_scheduled": ["send-mail"],
@@ -50,6 +53,8 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],
   "attestation.expired": ["send-reminder"],
+  "attestation.reminder_requested": ["send-reminder"],
+  "bulk.requested": ["bulk-mail"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],
   "team.invited": ["mail-people"],

@@ -11,14 +11,9 @@ import {
   withdrawInvitation,
 } from "@/lib/domain/team/operations";
 import { switchBook } from "@/lib/domain/user/operations";
-import {
-  type ActResult,
-  act,
-  keepSession,
-  leave,
-  visitOfAction,
-} from "@/lib/transports/people/request";
+import { act, keepSession, leave, visitOfAction } from "@/lib/transports/people/request";
 import { unlock } from "@/lib/transports/people/sign-in";
+import { told } from "./told";
 
 export async function signOut(): Promise<FormState> {
   return leave();
@@ -30,17 +25,6 @@ export async function switchTo(data: FormData): Promise<void> {
   if (!result.ok) redirect("/sign-in");
   revalidatePath("/dashboard", "layout");
   redirect("/dashboard");
-}
-
-/** What a form says of an act; `done` where it worked. */
-function told(
-  result: ActResult<unknown>,
-  done: string,
-  values: Record<string, string> = {},
-): FormState {
-  if (result.ok) return { done };
-  const { message, problems } = result;
-  return Object.keys(problems).length > 0 ? { problems, values } : { problem: message, values };
 }
 
 export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {

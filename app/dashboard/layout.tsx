@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/shell";
 import { importMerchants } from "@/lib/domain/import/operations";
+import { getSettings } from "@/lib/domain/partner/operations";
+import { listReviews } from "@/lib/domain/review-queue/operations";
 import { inviteMember } from "@/lib/domain/team/operations";
+import { call } from "@/lib/transports/page";
 import { mayNow, visitor } from "@/lib/transports/people/request";
 import { signOut, switchTo } from "./actions";
 
@@ -13,6 +16,16 @@ export const metadata: Metadata = {
   title: { default: "Dashboard", template: "%s · Sealwright" },
   robots: { index: false, follow: false },
 };
+
+type Person = NonNullable<Awaited<ReturnType<typeof visitor>>>["caller"];
+
+/** Whether what is sealed is put before the reviewers, or something still waits. */
+async function hasReviews(caller: Person): Promise<boolean> {
+  const { requireReview } = await call(getSettings, caller, {});
+  if (requireReview) return true;
+  const { items } = await call(listReviews, caller, { limit: 1 });
+  return items.length > 0;
+}
 
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
   const found = await visitor();
@@ -26,12 +39,14 @@ export default async function DashboardLayout({ children }: { readonly children:
     // Where it is locked, the page of the team tells how to open it.
     inviteMember: mayNow(inviteMember, caller) !== "no",
   };
+  const reviews = partner.status === "active" && (await hasReviews(caller));
   return (
     <DashboardShell
       partner={partner}
       switchTo={hasSandbox ? switchTo : null}
       person={person}
       acts={acts}
+      reviews={reviews}
       signOut={signOut}
     >
       {children}

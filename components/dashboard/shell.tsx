@@ -16,6 +16,8 @@ interface DashboardShellProps {
   /** What the command palette offers to do. */
   readonly acts: PaletteActs;
   readonly signOut: () => Promise<unknown>;
+  /** Whether the place of reviews is shown. */
+  readonly reviews: boolean;
   readonly children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ function SandboxNote() {
 
 /** The frame of the dashboard: whose it is, where one can go, and who is signed in. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { partner, switchTo, person, acts, signOut, children } = props;
+  const { partner, switchTo, person, acts, signOut, reviews, children } = props;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <BookGuard book={partner.id} />
@@ -71,7 +73,7 @@ export function DashboardShell(props: DashboardShellProps) {
           </div>
         </div>
         <PaletteButton acts={acts} />
-        <MainNavigation />
+        <MainNavigation reviews={reviews} />
         <div className="absolute top-2 right-2 lg:static lg:mt-auto">
           <AccountMenu person={person} signOut={signOut} />
         </div>

@@ -25,7 +25,8 @@ export type Caller =
       readonly merchantId: string;
       /** The session token's `jti`. */
       readonly tokenId: string;
-      readonly use: "portal" | "chat" | "rest";
+      /** `view`: one of the partner's people looks at what the merchant sees, and changes nothing. */
+      readonly use: "portal" | "chat" | "rest" | "view";
       /** When the session began, in seconds since 1970. */
       readonly sessionStart: number;
       readonly replayKey: string;

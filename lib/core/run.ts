@@ -146,9 +146,12 @@ interface Outcome extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-/** Refuses a caller that the operation is not open to, and a key that has been rotated out too far. */
+/** Refuses a caller that the operation is not open to: by its kind, its token, or a key rotated out too far. */
 export function requireActor(operation: AnyOperation, caller: Caller): void {
   if (!operation.actors.includes(caller.kind)) throw new AppError("PARTNER_KEY_REQUIRED");
+  if (caller.kind === "merchant" && caller.use === "view" && operation.kind === "command") {
+    throw new AppError("VIEW_ONLY");
+  }
   if (caller.kind !== "partner") return;
   if (operation.refusesKeys?.includes(caller.keyStanding)) throw new AppError("KEY_ENDING");
 }

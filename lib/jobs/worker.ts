@@ -14,6 +14,7 @@ import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhoo
 import type { JobPayload } from "@/lib/reactions";
 import { run as defaultRun } from "@/lib/runtime";
 import { analyzeAnswerJob } from "./analyze-answer";
+import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
@@ -29,6 +30,7 @@ import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
 import { sendReminderJob } from "./send-reminder";
+import { sendReturnedJob } from "./send-returned";
 import { type Slots, type SlotWork, workInSlots } from "./slots";
 import { SWEEP, sweep } from "./sweep";
 
@@ -44,8 +46,10 @@ export const JOBS: readonly Job[] = [
   sendInviteJob,
   sendReminderJob,
   sendFreshLinkJob,
+  sendReturnedJob,
   mailNoticeJob,
   mailPeopleJob,
+  bulkMailJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

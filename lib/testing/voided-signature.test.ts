@@ -28,8 +28,9 @@ beforeAll(async () => {
 const PASSWORDS = "Passwords have at least 12 characters, with letters and digits.";
 const SILENT = "status = 'empty', answer = null, quote = null";
 
-/** Runs with a worker and waits until it is at rest. */
+/** Runs with a worker and waits until it is at rest. Documents that wait to be made are of tests before. */
 async function working<T>(work: () => Promise<T>): Promise<T> {
+  await query("delete from pgboss.job where name = 'render-documents'");
   const worker = await startWorker();
   try {
     return await work();

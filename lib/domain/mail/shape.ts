@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   "application_approved",
   "application_declined",
   "key_rotated",
+  "sent_back",
 ] as const;
 
 /** A kind of message. */
@@ -22,6 +23,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** What a message is let through for, against the limits on mail. */
 export type MailPurpose =
   | "invitation"
+  | "reminder"
   | "fresh_link"
   | "documents_again"
   | "documents_sealed"
@@ -29,19 +31,23 @@ export type MailPurpose =
   | "account_changed"
   | "notice";
 
+/** Where a message can stand. */
+export const MAIL_STATUSES = [
+  "queued",
+  "sending",
+  "sent",
+  "outbox",
+  "failed",
+  "delivered",
+  "bounced",
+  "complained",
+] as const;
+
 /**
  * Where a message stands: `sending` while it is being handed over; `outbox` where no mail service is set; `delivered`, `bounced` and
  * `complained` as the mail service tells afterwards.
  */
-export type MailStatus =
-  | "queued"
-  | "sending"
-  | "sent"
-  | "outbox"
-  | "failed"
-  | "delivered"
-  | "bounced"
-  | "complained";
+export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** A stored document that goes with a message. */
 export interface MailAttachment {

@@ -35,7 +35,7 @@ export interface MailGateway {
 /** `Name <address>` with the partner's name; the address stays the service's own (SPF, DKIM). */
 function senderOf(from: string, name: string | null): string {
   if (!name) return from;
-  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return `"${name.replace(/["\\\r\n]/g, " ").trim()}" <${address}>`;
 }
 

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { editionOf } from "@/lib/pci/questionnaires";
 import { type Attack, attacksOn } from "./attacks";
 import { builtPatterns, type FoundPattern, writtenPatterns } from "./collect";
-import { endlessIn } from "./endless";
+import { endlessIn, endlessOverWords } from "./endless";
 
 const SHORT = 1600;
 const MIDDLE = 4 * SHORT;
@@ -108,6 +108,16 @@ test("patterns that are written down take time in proportion to the text", async
   expect(patterns.flatMap(weakness)).toEqual([]);
 });
 
+test("patterns of the assessor that are written down pass over no text without an end", async () => {
+  const patterns = await writtenPatterns();
+  const endless = patterns
+    .filter(({ where }) => where.startsWith("lib/assessor/embedded/"))
+    .flatMap(({ source, flags, where }) =>
+      endlessOverWords(source, flags).map((repeat) => `${where}: ${repeat} in ${source}`),
+    );
+  expect(endless).toEqual([]);
+});
+
 test("patterns that the assessor builds from parts have an end to every repeat", async () => {
   const patterns = await builtPatterns(runThrough);
   const ofAssessor = patterns.filter(({ where }) => where.startsWith("lib/assessor/embedded/"));
@@ -121,5 +131,7 @@ test("patterns that the assessor builds from parts have an end to every repeat",
 test("the attacks find what they are made for", () => {
   const found = (source: string) => weakness({ source, flags: "", where: "" }).length > 0;
   expect(["(a+)+b", "\\s+x", "x.*y.*z"].filter(found)).toHaveLength(3);
+  expect(["only.*news", "^(?!.*no)"].flatMap((each) => endlessOverWords(each, ""))).toHaveLength(2);
+  expect(["^.*x", "\\bre\\w*"].flatMap((each) => endlessOverWords(each, ""))).toEqual([]);
   expect(["(?:a |b ){0,8}c", "\\bno[a-z ]{0,80}paper", "^.*x", "\\d{4}"].filter(found)).toEqual([]);
 });

@@ -47,7 +47,7 @@ export interface Source {
 }
 
 const HABIT =
-  /\b(?:i|we) will (?:then |just |usually |simply |always ){0,8}(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.*\b(?:next|soon|from|instead|starting|once we)\b)/;
+  /\b(?:i|we) will (?:then |just |usually |simply |always ){0,8}(?:key|type|enter|swipe|take|send|charge|process|call|put|punch|run|insert|ask)\b(?!.{0,1000}\b(?:next|soon|from|instead|starting|once we)\b)/;
 const USUAL_IF =
   /\b(?:if|when|unless) (?:an? |the |our |any |some )?(?:customers?|guests?|clients?|someone|somebody|anyone|people|they|you|he|she|donors?|buyers?|shoppers?|members?|visitors?|patient|caller|parents?|passengers?|students?|payment|card|charge|checkout|transaction|booking|order|sale|machine|terminal|line|internet|power|tills?|pcs?|computer|registers?|pos|epos|software|system|phone|tablet|app)\b/;
 const THIRD_PERSON_TALE =
@@ -198,7 +198,7 @@ function isDenied(clause: Clause, start: number, end: number): boolean {
 
 /** "Never leaves our site and fills in the card" denies the leaving, not the filling in. */
 const LEAVES_AND_ENTERS =
-  /^[a-z ]{0,12}\b(?:leaves?|leaving|left|goes|redirected|sent)\b.*?(?= and (?:then )?(?:fills?|types?|enters?|puts?|gives?|keys?|pays?)\b)/;
+  /^[a-z ]{0,12}\b(?:leaves?|leaving|left|goes|redirected|sent)\b.{0,1000}?(?= and (?:then )?(?:fills?|types?|enters?|puts?|gives?|keys?|pays?)\b)/;
 
 function endOf({ text }: Clause, scope: Span): number {
   const entering = LEAVES_AND_ENTERS.exec(text.slice(scope.start, scope.end));

@@ -32,7 +32,7 @@ const NOT_REACHED =
 /** Read by a machine, or read out by somebody who stands there. */
 const READ = /\breads?\b/;
 const IN_PERSON =
-  /\b(?:across|over|at) (?:the|my|our) (?:desk|counter|table)\b|\b(?:face to face|in person|in front of (?:me|us))\b|\breaders?\b[^,;]* reads\b/;
+  /\b(?:across|over|at) (?:the|my|our) (?:desk|counter|table)\b|\b(?:face to face|in person|in front of (?:me|us))\b|\breaders?\b[^,;]{0,1000} reads\b/;
 /** A link for the merchant to look at, or one that is put up, is none that staff fill in. */
 const LINK_TO_US = /^(?:sends?|sent|emails?|gives?|gave) us\b/;
 const LINK_PUT_UP =

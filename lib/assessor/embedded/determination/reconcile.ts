@@ -111,7 +111,7 @@ const VERB =
   /\b(?:is|are|was|has|have|had|does|do|put|puts|installed|came|comes?|gets?|got|runs?|goes|uses?|gives?|gave|brought|laid|exists?|arrived|reach(?:es)?)\b/;
 /** Typing a card into what charges it is no keeping. */
 const TYPED_TO_CHARGE =
-  /^(?:we |i |staff )?(?:puts?|types?|keys?|enters?|punch(?:es)?|typed|keyed|entered|punched)\b.*\b(?:tills?|terminals?|machines?|registers?|e?pos|pinpads?|payment (?:app|program|software|screen|window|page)|virtual)\b/;
+  /^(?:we |i |staff )?(?:puts?|types?|keys?|enters?|punch(?:es)?|typed|keyed|entered|punched)\b.{0,1000}\b(?:tills?|terminals?|machines?|registers?|e?pos|pinpads?|payment (?:app|program|software|screen|window|page)|virtual)\b/;
 /** Whoever looks for card numbers and finds none keeps none. */
 const SEARCH =
   /\b(?:look(?:ed|s)?|search(?:ed|es)?|check(?:ed|s)?|went|gone) (?:in|into|through|over)\b/;

@@ -17,7 +17,7 @@ const GOES_ON =
   /^(?:and |but |so )?(?:those|these|that|it|they|both|this|we|i|all of (?:them|that|it|this)|all that|everything of that|the lot)\b/;
 /** Tried out and not in use, or never more than an idea. */
 const TRIAL =
-  /\b(?:tested|trialled|trialed|piloted|tried out|tried|evaluated|played with|experimented with|looked at)\b(?=.*\b(?:staging|sandbox|test (?:site|shop|mode|system)|pilot|demo|never|did not|dropped|gave up|not (?:put|go|gone)|trial)\b)|\b(?:never|not) (?:put (?:it|them|that) |went |gone |gone |go |going )?(?:live|into (?:use|production)|in production)\b|\b(?:only|just) (?:on|in) (?:the |our |a )?(?:staging|sandbox|test (?:site|shop|mode|system))\b/;
+  /\b(?:tested|trialled|trialed|piloted|tried out|tried|evaluated|played with|experimented with|looked at)\b(?=.{0,1000}\b(?:staging|sandbox|test (?:site|shop|mode|system)|pilot|demo|never|did not|dropped|gave up|not (?:put|go|gone)|trial)\b)|\b(?:never|not) (?:put (?:it|them|that) |went |gone |gone |go |going )?(?:live|into (?:use|production)|in production)\b|\b(?:only|just) (?:on|in) (?:the |our |a )?(?:staging|sandbox|test (?:site|shop|mode|system))\b/;
 /** Thought so once, and learnt better. */
 const MISTAKE =
   /^(?:and |but |so )?(?:i|we|they|everyone|everybody) (?:always |first |once |all |had |at first ){0,8}(?:thought|believed|assumed|took it|were told once|supposed)\b/;

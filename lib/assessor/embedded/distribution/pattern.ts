@@ -89,7 +89,7 @@ export function patternOf(source: string): RegExp {
 export function hasOwnNo(pattern: RegExp): boolean {
   const known = ownNo.get(pattern);
   if (known !== undefined) return known;
-  const plain = pattern.source.replace(/\(\?![^)]*\)/g, "").replaceAll("\\s", " ");
+  const plain = pattern.source.replace(/\(\?![^)]{0,1000}\)/g, "").replaceAll("\\s", " ");
   const result = OWN_NO.test(plain.replaceAll("\\b", " "));
   ownNo.set(pattern, result);
   return result;

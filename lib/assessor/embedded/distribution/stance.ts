@@ -95,7 +95,8 @@ function stanceOf(clause: Clause, sentence: string): Stance {
 export function takenBackRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
   for (const match of text.matchAll(TAKEN_BACK)) {
-    const tail = /^[^.!?;\n]*/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
+    const tail =
+      /^[^.!?;\n]{0,1000}/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
     ranges.push({ start: match.index, end: match.index + match[0].length + tail });
   }
   return ranges;

@@ -70,7 +70,7 @@ const PLAINLY_PLANNED =
 
 /** A date to come makes a plan of "we will", whatever else the clause says. */
 const DATED =
-  /\bwill\b.*\b(?:next|coming) (?:week|month|year|spring|summer|autumn|fall|winter|quarter|season)\b/;
+  /\bwill\b.{0,1000}\b(?:next|coming) (?:week|month|year|spring|summer|autumn|fall|winter|quarter|season)\b/;
 
 /** Reads how a clause of normalised text is meant. */
 export function readModality(text: string): Modality {

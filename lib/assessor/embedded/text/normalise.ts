@@ -123,7 +123,7 @@ function respell(word: string): string | undefined {
 }
 
 function expandContraction(word: string): string | undefined {
-  const match = /^(.+?)(n't|'ve|'re|'ll|'m|'d)$/.exec(word);
+  const match = /^(.{1,64}?)(n't|'ve|'re|'ll|'m|'d)$/.exec(word);
   if (!match) return undefined;
   const endings: Record<string, string> = {
     "n't": "not",

@@ -245,7 +245,7 @@ function isSameClause(a: Evidence, b: Evidence): boolean {
 
 /** A website that sells nothing. */
 const SHOW_WINDOW =
-  /\b(?:only|just|nothing but|basically|no more than|merely)\b.*\b(?:pictures|photos|hours|information|info|brochure|poster|map|menu|directions|address|contact|news|catalog(?:ue)?|events)\b/i;
+  /\b(?:only|just|nothing but|basically|no more than|merely)\b.{0,1000}\b(?:pictures|photos|hours|information|info|brochure|poster|map|menu|directions|address|contact|news|catalog(?:ue)?|events)\b/i;
 
 /** "They pay online" beside a payment link tells of the link, not of a shop. */
 function certainShop(statements: Statements, link: Evidence | undefined): Evidence | undefined {

@@ -106,7 +106,7 @@ function mayLieAround(statements: Statements): boolean {
       isPast(text, modality) &&
       !modality.someoneElse &&
       modality.negations.length === 0 &&
-      /\bcards?\b.*\b(?:numbers?|details|data)\b|\b(?:numbers?|details|data)\b.*\bcards?\b/.test(
+      /\bcards?\b.{0,1000}\b(?:numbers?|details|data)\b|\b(?:numbers?|details|data)\b.{0,1000}\bcards?\b/.test(
         text,
       ) &&
       ELECTRONIC_PLACE.test(text) &&

@@ -62,4 +62,4 @@ export const LACKING =
 
 /** "None left out": a denial that makes it complete. */
 export const NO_EXCEPTION =
-  /\b(?:none|nothing|nobody|no one|not one|no \w+) (?:is |are |was |were |has been )?(?:left out|missing|skipped|forgotten|excepted|exempt\w*|excluded|overdue|remains?|else|in clear)\b|\bno (?:exceptions?|sampling|way around|bypass)\b|\bnowhere else\b|\b(?:only|just)\b[^.;]*\b(?:nobody|no one|nothing|none|never|not)\b/;
+  /\b(?:none|nothing|nobody|no one|not one|no \w+) (?:is |are |was |were |has been )?(?:left out|missing|skipped|forgotten|excepted|exempt\w*|excluded|overdue|remains?|else|in clear)\b|\bno (?:exceptions?|sampling|way around|bypass)\b|\bnowhere else\b|\b(?:only|just)\b[^.;]{0,1000}\b(?:nobody|no one|nothing|none|never|not)\b/;

@@ -33,7 +33,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       ],
     ],
     [
-      /^(?!.*\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).{0,300}\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.{0,300}\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
+      /^(?!.{0,1000}\b(?:we|i|staff|she) (?:then |just |always )?(?:type|fill|key|enter|put|do it|open)).{0,300}\b(?:customers?|clients?|guests?|they|buyers?|donors?|he|she|patients?|parents?|payers?)\b.{0,300}\b(?:own (?:phone|mobile|computer|device|laptop)|themselves|himself|herself|fill(?:s|ing)?|typ(?:es|ing)|clicks?|opens?)\b/,
       [["enters", "customer"]],
     ],
     [
@@ -103,7 +103,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
       [["web", "serverReceivesCardData"]],
     ],
     [
-      /^(?!.*\b(?:never|not|nothing|without|no)\b).*(?:\b(?:comes?|goes|passes|runs?|lands?|arrives?|gets?|sent|received|processed) (?:[a-z]+ ){0,2}?(?:to|through|via|over|with|by|at|on|in) (?:us|our|my)\b|\b(?:us|we|our (?:server|site|hosting)) first\b|\bfirst (?:to|through|via) (?:us|our|my)\b)/,
+      /^(?!.{0,1000}\b(?:never|not|nothing|without|no)\b).{0,1000}(?:\b(?:comes?|goes|passes|runs?|lands?|arrives?|gets?|sent|received|processed) (?:[a-z]+ ){0,2}?(?:to|through|via|over|with|by|at|on|in) (?:us|our|my)\b|\b(?:us|we|our (?:server|site|hosting)) first\b|\bfirst (?:to|through|via) (?:us|our|my)\b)/,
       [["web", "serverReceivesCardData"]],
     ],
     [
@@ -170,7 +170,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   vtReader: [
     [
-      /^(?!.*\b(?:but|also|as well|too|often|usually|sometimes|seldom|rarely|insert[a-z]*|slot|(?:we|they|i) (?:just |only |always )?swipe)\b)(?=.*\b(?:no|not|never|nothing|without|none)\b(?: [a-z]+){0,3}? (?:readers?|swip[a-z]*|attached|plugged|built in|such)\b|.*(?<!not )\bonly (?:ever )?(?:typed|by hand|(?:the|a) keyboard)\b)/,
+      /^(?!.{0,1000}\b(?:but|also|as well|too|often|usually|sometimes|seldom|rarely|insert[a-z]*|slot|(?:we|they|i) (?:just |only |always )?swipe)\b)(?=.{0,1000}\b(?:no|not|never|nothing|without|none)\b(?: [a-z]+){0,3}? (?:readers?|swip[a-z]*|attached|plugged|built in|such)\b|.{0,1000}(?<!not )\bonly (?:ever )?(?:typed|by hand|(?:the|a) keyboard)\b)/,
       [["vtReader", "no"]],
     ],
     [
@@ -240,7 +240,7 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   receivedElectronically: [
     [
       boundedPattern(
-        `^(?=.*\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.*\\b${NOT}\\b[a-z ]{0,120}\\b${ELECTRONIC}\\b)(?!.*\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
+        `^(?=.{0,1000}\\b(?:post|posted|paper|letters?|hand|handed|in person)\\b)(?=.{0,1000}\\b${NOT}\\b[a-z ]{0,120}\\b${ELECTRONIC}\\b)(?!.{0,1000}\\b(?:but|except|also|sometimes|some|only the|apart from)\\b)`,
       ),
       [["received", "faxPaper"]],
     ],

@@ -39,7 +39,7 @@ export const UNSETTLED: Readonly<Record<string, RegExp>> = {
   callRecording:
     /\b(?:not|never|cannot|forget|broken|off ?site|cvv only|only the (?:cvv|code)|sometimes)\b/,
   cardStorage:
-    /\b(?:(?:and|but|also|except|not from|apart from)\b.*\b(?:excel|spreadsheet|database|booking|system|crm|mailbox|e?mails?|backup|file|computer)|not many|not on my|(?:not|one has|never) (?:yet )?(?:searched|looked)|accountant|every month|use them)\b/,
+    /\b(?:(?:and|but|also|except|not from|apart from)\b.{0,1000}\b(?:excel|spreadsheet|database|booking|system|crm|mailbox|e?mails?|backup|file|computer)|not many|not on my|(?:not|one has|never) (?:yet )?(?:searched|looked)|accountant|every month|use them)\b/,
   paperScanned: /\b(?:uploads?|dropbox|are scanned|until the scanner|do not stay|except)\b/,
   receivedElectronically:
     /\b(?:outlook|gmail|tablet|pcs?|apps?|(?<!without |no )memory|voip|virtual|dms?|dm me|viber|booking tool|picture|copy|gone|mostly|rarely|not only|not all|portal)\b/,
