@@ -1,13 +1,14 @@
 "use client";
 // Pages, acts and merchants by a few letters of their names.
 import { Command } from "cmdk";
-import { ArrowRight, FileUp, type LucideIcon, ShieldCheck, UserPlus } from "lucide-react";
+import { ArrowRight, FileUp, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { PLACES } from "@/components/dashboard/main-navigation";
 import { DashboardReads } from "@/components/dashboard/reads";
 import { FoundMerchants, useMerchantSearch } from "./found-merchants";
+import { INNER_PAGES, type PaletteEntry } from "./pages";
 import { GROUP, PaletteItem } from "./palette-item";
 
 /** The acts that whoever is signed in may do. */
@@ -23,17 +24,7 @@ export interface PaletteProps {
   readonly acts: PaletteActs;
 }
 
-interface Entry {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-}
-
-const OWN_PAGES: readonly Entry[] = [
-  { href: "/dashboard/account", label: "Account and sign-in", icon: ShieldCheck },
-];
-
-const ACTS: readonly (Entry & { readonly act: keyof PaletteActs })[] = [
+const ACTS: readonly (PaletteEntry & { readonly act: keyof PaletteActs })[] = [
   {
     ...{ act: "importMerchants", href: "/dashboard/merchants/import" },
     ...{ label: "Import merchants", icon: FileUp },
@@ -45,7 +36,7 @@ const ACTS: readonly (Entry & { readonly act: keyof PaletteActs })[] = [
 ];
 
 /** The entries with every word of the search in their name. */
-function matching(entries: readonly Entry[], search: string): readonly Entry[] {
+function matching(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
   const words = search.toLowerCase().split(/\s+/);
   return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
@@ -86,7 +77,7 @@ function Choices({ acts, leave }: ChoicesProps) {
     leave();
     router.push(href);
   };
-  const pages = matching([...PLACES, ...OWN_PAGES], search);
+  const pages = matching(search ? [...PLACES, ...INNER_PAGES] : PLACES, search);
   const offered = matching(
     ACTS.filter(({ act }) => acts[act]),
     search,
@@ -128,7 +119,7 @@ function Choices({ acts, leave }: ChoicesProps) {
 }
 
 interface EntriesProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PaletteEntry[];
   readonly go: (href: string) => void;
 }
 
