@@ -41,7 +41,7 @@ interface Need {
   readonly right?: keyof AttentionRights;
 }
 
-const NEEDS: Readonly<Record<Item["kind"] | "review_waiting", Need>> = {
+const NEEDS: Readonly<Record<Item["kind"], Need>> = {
   mail_trouble: {
     ...{ icon: MailWarning, tone: "bad", since: "written" },
     says: (count) =>

@@ -101,7 +101,7 @@ export function StuckPlaces({ book }: { readonly book: Book }) {
     parts: [
       { count: item.merchants - item.quiet, color: "main" as const },
       { count: item.quiet, color: "other" as const },
-    ],
+    ].filter(({ count }) => count > 0),
   }));
   return (
     <Panel

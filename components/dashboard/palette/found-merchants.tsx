@@ -30,33 +30,51 @@ function useRested(value: string): string {
   return rested;
 }
 
-interface FoundMerchantsProps {
+/** What a search came to so far. */
+export interface MerchantSearch {
   readonly search: string;
-  readonly go: (href: string) => void;
+  readonly found: Found | undefined;
+  readonly failed: boolean;
+  /** For people who do not see the list. */
+  readonly says: string;
+  readonly again: () => void;
 }
 
-/** The first merchants that were found, and the way to all of them. */
-export function FoundMerchants({ search, go }: FoundMerchantsProps) {
+/** Searches for merchants while somebody types; nothing is asked for an empty search. */
+export function useMerchantSearch(search: string): MerchantSearch {
   const rested = useRested(search);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["palette", rested],
     queryFn: ({ signal }) =>
       read<Found>("/v1/portfolio/merchants", { search: rested, limit: SHOWN }, signal),
     placeholderData: keepPreviousData,
+    enabled: rested !== "",
   });
+  const failed = error !== null;
   const waits = isFetching || rested !== search;
+  const found = failed || search === "" ? undefined : data;
+  const says = search === "" ? "" : told(waits, failed, found);
+  return { search, found, failed: failed && search !== "", says, again: () => void refetch() };
+}
+
+interface FoundMerchantsProps {
+  readonly result: MerchantSearch;
+  readonly go: (href: string) => void;
+}
+
+/** The first merchants that were found, and the way to all of them. */
+export function FoundMerchants({ result, go }: FoundMerchantsProps) {
+  const { search, found, failed, again } = result;
+  if (!failed && !found?.items.length) return null;
   return (
     <Command.Group heading="Merchants" className={GROUP}>
-      <p role="status" className="px-3 py-1 text-xs text-soft">
-        {told(waits, error !== null, data)}
-      </p>
-      {error ? (
-        <PaletteItem value="merchants again" onSelect={() => void refetch()}>
+      {failed ? (
+        <PaletteItem value="merchants again" onSelect={again}>
           <RotateCw className="size-4 shrink-0 text-soft" aria-hidden="true" />
-          Try again
+          Search again
         </PaletteItem>
       ) : null}
-      {(error ? [] : (data?.items ?? [])).map(({ id, name, email }) => (
+      {found?.items.map(({ id, name, email }) => (
         <PaletteItem key={id} value={id} onSelect={() => go(`/dashboard/merchants/${id}`)}>
           <Store className="size-4 shrink-0 text-soft" aria-hidden="true" />
           <span className="min-w-0 grow truncate">
@@ -65,7 +83,7 @@ export function FoundMerchants({ search, go }: FoundMerchantsProps) {
           </span>
         </PaletteItem>
       ))}
-      {data?.nextToken && !error ? (
+      {found?.nextToken ? (
         <PaletteItem value="merchants all" onSelect={() => go(merchantsLink({ search }))}>
           <List className="size-4 shrink-0 text-soft" aria-hidden="true" />
           <span className="min-w-0 truncate">Show all that match “{search}”</span>
@@ -77,9 +95,9 @@ export function FoundMerchants({ search, go }: FoundMerchantsProps) {
 
 function told(waits: boolean, failed: boolean, found: Found | undefined): string {
   if (waits) return "Searching …";
-  if (failed) return "The merchants could not be searched.";
+  if (failed) return "The merchants could not be searched. Check your connection.";
   const count = found?.items.length ?? 0;
   if (count === 0) return "No merchant has this in its name, e-mail address or identifier.";
-  if (found?.nextToken) return `The newest ${count} of those that match`;
+  if (found?.nextToken) return `The newest ${count} merchants that match`;
   return count === 1 ? "1 merchant matches" : `${count} merchants match`;
 }

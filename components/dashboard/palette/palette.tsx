@@ -1,13 +1,14 @@
 "use client";
 // Pages, acts and merchants by a few letters of their names.
 import { Command } from "cmdk";
-import { ArrowRight, FileUp, type LucideIcon, ShieldCheck, UserPlus } from "lucide-react";
+import { ArrowRight, FileUp, UserPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { PLACES } from "@/components/dashboard/main-navigation";
 import { DashboardReads } from "@/components/dashboard/reads";
-import { FoundMerchants } from "./found-merchants";
+import { FoundMerchants, useMerchantSearch } from "./found-merchants";
+import { INNER_PAGES, type PaletteEntry } from "./pages";
 import { GROUP, PaletteItem } from "./palette-item";
 
 /** The acts that whoever is signed in may do. */
@@ -23,17 +24,7 @@ export interface PaletteProps {
   readonly acts: PaletteActs;
 }
 
-interface Entry {
-  readonly href: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-}
-
-const OWN_PAGES: readonly Entry[] = [
-  { href: "/dashboard/account", label: "Account and sign-in", icon: ShieldCheck },
-];
-
-const ACTS: readonly (Entry & { readonly act: keyof PaletteActs })[] = [
+const ACTS: readonly (PaletteEntry & { readonly act: keyof PaletteActs })[] = [
   {
     ...{ act: "importMerchants", href: "/dashboard/merchants/import" },
     ...{ label: "Import merchants", icon: FileUp },
@@ -45,7 +36,7 @@ const ACTS: readonly (Entry & { readonly act: keyof PaletteActs })[] = [
 ];
 
 /** The entries with every word of the search in their name. */
-function matching(entries: readonly Entry[], search: string): readonly Entry[] {
+function matching(entries: readonly PaletteEntry[], search: string): readonly PaletteEntry[] {
   const words = search.toLowerCase().split(/\s+/);
   return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
@@ -81,15 +72,18 @@ function Choices({ acts, leave }: ChoicesProps) {
   const router = useRouter();
   const [typed, setTyped] = useState("");
   const search = typed.trim();
+  const result = useMerchantSearch(search);
   const go = (href: string) => {
     leave();
     router.push(href);
   };
-  const pages = matching([...PLACES, ...OWN_PAGES], search);
+  const pages = matching(search ? [...PLACES, ...INNER_PAGES] : PLACES, search);
   const offered = matching(
     ACTS.filter(({ act }) => acts[act]),
     search,
   );
+  const nothing =
+    pages.length + offered.length === 0 && !result.failed && !result.found?.items.length;
   return (
     <Command shouldFilter={false} loop label="Search pages, acts and merchants">
       <Command.Input
@@ -99,8 +93,13 @@ function Choices({ acts, leave }: ChoicesProps) {
         placeholder="Search merchants, pages and acts"
         className="w-full border-line border-b bg-transparent px-5 py-4 text-base text-ink outline-none placeholder:text-faint focus-visible:outline-none"
       />
-      <Command.List className="max-h-[60vh] overflow-y-auto overscroll-contain p-2">
-        {search ? <FoundMerchants search={search} go={go} /> : null}
+      <p role="status" className={result.says ? "px-5 py-3 text-xs text-soft" : "sr-only"}>
+        {result.says}
+      </p>
+      <Command.List
+        className={nothing ? "hidden" : "max-h-[60vh] overflow-y-auto overscroll-contain p-2"}
+      >
+        <FoundMerchants result={result} go={go} />
         {offered.length > 0 ? (
           <Command.Group heading="Acts" className={GROUP}>
             <Entries entries={offered} go={go} />
@@ -120,7 +119,7 @@ function Choices({ acts, leave }: ChoicesProps) {
 }
 
 interface EntriesProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PaletteEntry[];
   readonly go: (href: string) => void;
 }
 
