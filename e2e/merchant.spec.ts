@@ -33,7 +33,7 @@ test("another questionnaire is opened with its reason, and the timeline names wh
   const reason = page.getByLabel("Reason");
   await reason.fill("Our scan found a script of 4111 1111 1111 1111 on the page.");
   await page.getByRole("button", { name: "Open it" }).click();
-  await expect(page.getByText(/looks like card data/)).toBeVisible();
+  await expect(page.getByText(/looks like a card number/)).toBeVisible();
   await reason.fill("Our scan found a script of the shop's own on the payment page.");
   await page.getByLabel("Questionnaire", { exact: true }).selectOption("SAQ A-EP");
   await page.getByRole("button", { name: "Open it" }).click();
