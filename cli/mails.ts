@@ -7,6 +7,7 @@ import { freshLinkMail } from "@/emails/fresh-link";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
 import type { Brand, MailContent } from "@/emails/message";
 import {
+  accountChangedMail,
   applicationApprovedMail,
   applicationDeclinedMail,
   applicationReceivedMail,
@@ -70,6 +71,7 @@ function toMerchants(brand: Brand, language: Language): Messages {
 /** Every message: those to merchants in each language, those to partners' people in English. */
 function messages(brand: Brand): Messages {
   const company = "Harbor Acquiring";
+  const changed = { at: moments.linkExpiresAt, resetUrl: url };
   const translated = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(toMerchants(brand, language)).map(
       ([name, mail]) => [`${name}-${language}`, mail] as const,
@@ -81,6 +83,18 @@ function messages(brand: Brand): Messages {
     "new-password": newPasswordMail({ url, validMinutes: 15 }, brand),
     "team-invitation": teamInvitationMail(
       { invitedBy: "The owner", role: "viewer", url, expiresAt: moments.linkExpiresAt },
+      brand,
+    ),
+    "account-password": accountChangedMail(
+      { ...changed, change: { what: "password", by: "link" } },
+      brand,
+    ),
+    "account-two-factor": accountChangedMail(
+      { ...changed, change: { what: "two_factor", on: false } },
+      brand,
+    ),
+    "account-role": accountChangedMail(
+      { ...changed, change: { what: "role", from: "member", to: "admin" } },
       brand,
     ),
     "application-received": applicationReceivedMail({ company }, brand),

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
 import { rootDb } from "./root";
 import {
   attempts,
+  bulkActs,
   idempotencyKeys,
   jobs,
   mailClaims,
@@ -18,8 +19,13 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_DAYS = 30;
 const JOBS_DAYS = 90;
+/** Acts on many merchants, with what became of each. */
+const BULK_DAYS = 90;
 /** Longer than the limits on links look back. */
 const LINKS_DAYS = 2;
+const REQUESTS_DAYS = 30;
+/** Requests that are kept of one partner. */
+const REQUESTS_MAX = 100_000;
 const USAGE_DAYS = 400;
 /** Longer than any limit on mail looks back. */
 const CLAIMS_DAYS = 8;
@@ -62,7 +68,7 @@ export async function countCycle(cycle: { start: Date; end: Date }, now: Date): 
 }
 
 /**
- * Removes kept answers, deliveries, finished jobs, counts and claims that are too old, and the links of
+ * Removes kept answers, deliveries, logged requests, finished jobs, counts and claims that are too old, and the links of
  * messages in the outbox once they have ended.
  */
 export async function prune(now: Date): Promise<void> {
@@ -82,11 +88,14 @@ export async function prune(now: Date): Promise<void> {
     .where(
       and(lt(jobs.createdAt, before(JOBS_DAYS)), inArray(jobs.status, ["COMPLETED", "FAILED"])),
     );
+  await db.delete(bulkActs).where(lt(bulkActs.createdAt, before(BULK_DAYS)));
   await db.delete(userSessions).where(lt(userSessions.expiresAt, now));
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(LINKS_DAYS)));
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
   await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));
+  const logged = before(REQUESTS_DAYS).toISOString();
+  await db.execute(sql`select service.prune_requests(${logged}::timestamptz, ${REQUESTS_MAX})`);
   const ended = before(LINK_DAYS).toISOString();
   await db.execute(sql`select service.unlink_outbox(${ended}::timestamptz)`);
 }

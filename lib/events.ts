@@ -197,6 +197,10 @@ export const EVENTS = {
   "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
     previousUntil: z.string(),
   }),
+  "partner.key_created": event("partner", "One more API key was made.", {
+    keyId: z.string(),
+    name: z.string(),
+  }),
   "partner.key_revoked": event("partner", "An API key was ended at once.", {
     keyId: z.string(),
     prefix: z.string(),
@@ -207,6 +211,11 @@ export const EVENTS = {
     replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
   }),
+  "partner.quota_reached": event("partner", "A sandbox has used up its requests of the day.", {
+    /** The day in UTC. */
+    day: z.string(),
+    requests: z.int(),
+  }),
   ...PEOPLE_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
@@ -216,6 +225,21 @@ export const EVENTS = {
   "attestation.expired": event("attempt", "An attestation has run out.", {
     saqType: z.string(),
     expiresAt: z.string(),
+  }),
+  "attestation.reminder_requested": event("attempt", "A reminder to renew was asked for.", {
+    saqType: z.string(),
+    expiresAt: z.string(),
+    // -1: it has run out.
+    daysUntilExpiry: z.int(),
+  }),
+  "bulk.requested": event("bulk", "An act on many merchants was asked for.", {
+    act: z.string(),
+    total: z.int(),
+  }),
+  "bulk.finished": event("bulk", "An act on many merchants was carried out.", {
+    act: z.string(),
+    reached: z.int(),
+    leftOut: z.int(),
   }),
   "merchants.imported": event("partner", "Merchants were imported.", {
     created: z.int(),

@@ -7,8 +7,11 @@ import { OWN, type OwnName, PUBLIC, type PublicName } from "./registry";
 const reads: Permission = { least: "viewer" };
 const works: Permission = { least: "member" };
 const administers: Permission = { least: "admin" };
-/** Keys, secrets, webhook address, team, billing: a code of the authenticator comes first. */
+/** Keys, secrets, webhook address, billing: a code of the authenticator comes first. */
 const unlocks: Permission = { least: "admin", unlock: true };
+/** The team is that of the live partner, also while its sandbox is looked at. */
+const readsTeam: Permission = { least: "viewer", home: true };
+const changesTeam: Permission = { least: "admin", unlock: true, home: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -71,15 +74,20 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   getAttention: reads,
   listPortfolioMerchants: reads,
   countPortfolioMerchants: reads,
+  startBulk: works,
+  getBulk: reads,
+  listBulkItems: reads,
   listReviews: reads,
   getReviewed: reads,
   acceptReviewed: works,
   sendBackReviewed: works,
   listAudit: reads,
+  exportAudit: reads,
   getPartner: reads,
   getSettings: reads,
   updateSettings: administers,
   listApiKeys: administers,
+  createKey: unlocks,
   revokeKey: unlocks,
   getWebhook: administers,
   setWebhook: unlocks,
@@ -88,18 +96,21 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   testWebhook: administers,
   listDeliveries: administers,
   replayDelivery: administers,
+  replayFailed: administers,
+  listRequests: administers,
   listNotices: reads,
   getBilling: unlocks,
-  listTeam: reads,
-  inviteMember: unlocks,
-  withdrawInvitation: unlocks,
-  changeRole: unlocks,
-  removeMember: unlocks,
+  listTeam: readsTeam,
+  inviteMember: changesTeam,
+  withdrawInvitation: changesTeam,
+  changeRole: changesTeam,
+  removeMember: changesTeam,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,
   unlockSession: ownAccount,
   listOwnSessions: ownAccount,
+  switchBook: ownAccount,
   endOtherSessions: ownAccount,
   getAccount: ownAccount,
   changePassword: ownAccount,

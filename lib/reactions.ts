@@ -16,6 +16,7 @@ export const JOB_NAMES = [
   "send-returned",
   "mail-notice",
   "mail-people",
+  "bulk-mail",
   "deliver-webhook",
 ] as const;
 
@@ -52,9 +53,15 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "fresh_link.requested": ["send-fresh-link"],
   "attestation.expiring": ["send-reminder"],
   "attestation.expired": ["send-reminder"],
+  "attestation.reminder_requested": ["send-reminder"],
+  "bulk.requested": ["bulk-mail"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],
   "team.invited": ["mail-people"],
+  "user.password_changed": ["mail-people"],
+  "user.two_factor_changed": ["mail-people"],
+  "user.recovery_codes_renewed": ["mail-people"],
+  "team.role_changed": ["mail-people"],
   "webhook.retry_scheduled": ["deliver-webhook"],
   "webhook.replayed": ["deliver-webhook"],
   "webhook.paused": ["deliver-webhook"],

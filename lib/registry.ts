@@ -6,6 +6,8 @@ import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
 import * as book from "@/lib/domain/book/operations";
+import * as bulk from "@/lib/domain/bulk/operations";
+import * as bulkWork from "@/lib/domain/bulk/system";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
@@ -21,6 +23,7 @@ import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
 import * as notes from "@/lib/domain/note/operations";
 import * as notices from "@/lib/domain/notice/operations";
+import * as noticeWork from "@/lib/domain/notice/system";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
@@ -30,6 +33,7 @@ import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
+import * as requests from "@/lib/domain/request/operations";
 import * as review from "@/lib/domain/review/operations";
 import * as reviewQueue from "@/lib/domain/review-queue/operations";
 import * as reviewWork from "@/lib/domain/review-queue/system";
@@ -69,12 +73,14 @@ export const PUBLIC = {
   ...overview,
   ...attention,
   ...book,
+  ...bulk,
   ...reviewQueue,
   ...audit,
   ...partner,
   ...team,
   ...billing,
   ...webhooks,
+  ...requests,
   ...notices,
   ...drafts,
 };
@@ -96,6 +102,8 @@ export const INTERNAL = {
   ...userWork,
   ...teamWork,
   ...portfolioWork,
+  ...bulkWork,
+  ...noticeWork,
 };
 
 /** What people do with their own sign-in: no address, and no key can. */

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/shell";
+import { importMerchants } from "@/lib/domain/import/operations";
 import { getSettings } from "@/lib/domain/partner/operations";
 import { listReviews } from "@/lib/domain/review-queue/operations";
+import { inviteMember } from "@/lib/domain/team/operations";
 import { call } from "@/lib/transports/page";
-import { visitor } from "@/lib/transports/people/request";
-import { signOut } from "./actions";
+import { mayNow, visitor } from "@/lib/transports/people/request";
+import { signOut, switchTo } from "./actions";
 
 // What is shown depends on who is signed in and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -29,11 +31,24 @@ export default async function DashboardLayout({ children }: { readonly children:
   const found = await visitor();
   // Each page leads to sign-in by itself, since it knows where to lead back to.
   if (!found?.partner || found.caller.stage !== "full") return children;
-  const { partner, name, email, caller } = found;
+  const { name, email, caller, hasSandbox } = found;
+  const partner = { id: caller.partnerId, ...found.partner };
   const person = { name, email, role: caller.role };
+  const acts = {
+    importMerchants: mayNow(importMerchants, caller) === "yes",
+    // Where it is locked, the page of the team tells how to open it.
+    inviteMember: mayNow(inviteMember, caller) !== "no",
+  };
   const reviews = partner.status === "active" && (await hasReviews(caller));
   return (
-    <DashboardShell partner={partner} person={person} signOut={signOut} reviews={reviews}>
+    <DashboardShell
+      partner={partner}
+      switchTo={hasSandbox ? switchTo : null}
+      person={person}
+      acts={acts}
+      reviews={reviews}
+      signOut={signOut}
+    >
       {children}
     </DashboardShell>
   );

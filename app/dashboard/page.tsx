@@ -1,25 +1,53 @@
 import type { Metadata } from "next";
-import { ExpiringSoon, Funnel, NoMerchants, Totals } from "@/components/dashboard/overview";
+import { NeedsYou } from "@/components/dashboard/overview/attention";
+import { Completion, ExpiryCalendar } from "@/components/dashboard/overview/calendar";
+import { NoMerchants } from "@/components/dashboard/overview/no-merchants";
+import { Funnel, Questionnaires, StuckPlaces } from "@/components/dashboard/overview/standing";
+import { Totals } from "@/components/dashboard/overview/totals";
 import { PageHead } from "@/components/dashboard/page-head";
-import { getPortfolio } from "@/lib/domain/portfolio/operations";
+import { getAttention } from "@/lib/domain/attention/operations";
+import { importMerchants } from "@/lib/domain/import/operations";
+import { inviteMerchant } from "@/lib/domain/invitation/operations";
+import { getOverview } from "@/lib/domain/overview/operations";
+import { listDeliveries } from "@/lib/domain/webhook/operations";
 import { call } from "@/lib/transports/page";
-import { requireVisitor } from "@/lib/transports/people/request";
+import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 
 export const metadata: Metadata = { title: "Overview" };
 
 export default async function OverviewPage() {
   const { caller } = await requireVisitor("/dashboard");
-  const book = await call(getPortfolio, caller, {});
+  const [book, attention] = await Promise.all([
+    call(getOverview, caller, {}),
+    call(getAttention, caller, {}),
+  ]);
+  const rights = {
+    invite: mayNow(inviteMerchant, caller) === "yes",
+    deliveries: mayNow(listDeliveries, caller) === "yes",
+  };
+  const empty = book.totals.merchants === 0;
   return (
     <>
       <PageHead title="Overview" lead="Counted just now, over all of your merchants." />
       <Totals book={book} />
-      {book.totals.merchants === 0 ? (
-        <NoMerchants />
+      {empty && attention.items.length === 0 ? null : (
+        <NeedsYou
+          items={attention.items}
+          windowDays={book.expiringSoonWindowDays}
+          rights={rights}
+        />
+      )}
+      {empty ? (
+        <NoMerchants mayImport={mayNow(importMerchants, caller) === "yes"} />
       ) : (
-        <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6 lg:grid-cols-2">
           <Funnel book={book} />
-          <ExpiringSoon book={book} />
+          <Questionnaires book={book} />
+          <ExpiryCalendar book={book} />
+          <Completion book={book} />
+          <div className="lg:col-span-2">
+            <StuckPlaces book={book} />
+          </div>
         </div>
       )}
     </>

@@ -1,5 +1,13 @@
 "use client";
-import { FileSearch, LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
+import {
+  Code,
+  FileSearch,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Store,
+  UsersRound,
+} from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
@@ -9,9 +17,18 @@ interface Place {
   readonly icon: LucideIcon;
 }
 
-const PLACES: readonly Place[] = [
+/** Pages beneath a place belong to it; all of them lie beneath the overview. */
+function isWithin(here: string, href: string): boolean {
+  return here === href || (href !== "/dashboard" && here.startsWith(`${href}/`));
+}
+
+/** The places of the dashboard, in their order. */
+export const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
+  { href: "/dashboard/merchants", label: "Merchants", icon: Store },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
+  { href: "/dashboard/developers", label: "Developers", icon: Code },
+  { href: "/dashboard/settings", label: "Settings", icon: Settings },
 ];
 
 const REVIEWS: Place = { href: "/dashboard/reviews", label: "Reviews", icon: FileSearch };
@@ -19,15 +36,15 @@ const REVIEWS: Place = { href: "/dashboard/reviews", label: "Reviews", icon: Fil
 /** Where one can go in the dashboard; the present place is marked. `reviews`: there are some, or will be. */
 export function MainNavigation({ reviews }: { readonly reviews: boolean }) {
   const here = usePathname();
-  const places = reviews ? PLACES.toSpliced(1, 0, REVIEWS) : PLACES;
+  const places = reviews ? PLACES.toSpliced(2, 0, REVIEWS) : PLACES;
   return (
     <nav aria-label="Dashboard">
-      <ul className="flex gap-1 lg:flex-col">
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
         {places.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link
               href={href}
-              aria-current={here === href ? "page" : undefined}
+              aria-current={isWithin(here, href) ? "page" : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded-small px-3 text-sm font-semibold text-soft no-underline transition-colors duration-(--motion) hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent"
             >
               <Icon className="size-4 shrink-0" aria-hidden="true" />

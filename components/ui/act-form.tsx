@@ -71,8 +71,8 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-/** What became of the last try; it takes the focus when it appears. */
-function Outcome({ state }: { readonly state: FormState }) {
+/** What became of the last try of a form; it takes the focus when it appears. */
+export function Outcome({ state }: { readonly state: FormState }) {
   const box = useRef<HTMLDivElement>(null);
   const { problem, problems, done } = state;
   const said = problem ?? (problems && Object.keys(problems).length > 0 ? SEE_FIELDS : done);

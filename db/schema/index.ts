@@ -1,5 +1,6 @@
 export * from "./attempt";
 export * from "./book";
+export * from "./bulk";
 export * from "./merchant";
 export * from "./oversight";
 export * from "./partner";

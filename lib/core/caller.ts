@@ -42,7 +42,10 @@ export type Caller =
 /** A person who is signed in. */
 export interface UserCaller {
   readonly kind: "user";
+  /** The partner at whose book the session looks: the person's own, or its sandbox twin. */
   readonly partnerId: string;
+  /** The partner that the person belongs to: account, sessions and team are there. */
+  readonly homePartnerId: string;
   readonly userId: string;
   /** An operator of the service belongs to no partner, and so holds none of its roles. */
   readonly role: Role | "operator";

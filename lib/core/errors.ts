@@ -75,6 +75,8 @@ export const ERROR_CATALOGUE = {
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
   REVIEW_NOT_FOUND: { status: 404, title: "This attempt was never put before your reviewers." },
   KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
+  BULK_NOT_FOUND: { status: 404, title: "There is no such act on many merchants." },
+  VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
@@ -126,6 +128,11 @@ export const ERROR_CATALOGUE = {
   DRAFT_CONFLICT: {
     status: 409,
     title: "This was changed elsewhere meanwhile. See details for the other text.",
+  },
+  KEY_LIMIT: {
+    status: 409,
+    title:
+      "There are as many API keys as there may be. Revoke one that nobody uses, then try again.",
   },
   LAST_KEY: {
     status: 409,

@@ -18,6 +18,8 @@ export type IdPrefix =
   | "thr"
   | "ses"
   | "otl"
+  | "blk"
+  | "vew"
   | "nte";
 
 /** A new id such as `mrc_01jd9x0e5kf7tr5v8kxgk3s9qa`; ids of one kind sort by time. */

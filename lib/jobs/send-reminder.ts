@@ -10,10 +10,12 @@ export const sendReminderJob: Job = {
     const { output: content } = await run(loadReminder, caller, { attemptId, eventId });
     if (!content) return;
     const { to, brand, language, mail, merchantId, dedupeKey } = content;
+    // One for each threshold that time reaches, and one each time that somebody asks for it.
+    const asked = payload.eventType === "attestation.reminder_requested";
     await run(queueMail, caller, {
       ...(await expiryReminderMail(mail, brand, language)),
       kind: "expiry_reminder",
-      dedupeKey,
+      dedupeKey: asked ? `reminder:${eventId}` : dedupeKey,
       merchantId,
       attemptId,
       to,

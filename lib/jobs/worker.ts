@@ -14,6 +14,7 @@ import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhoo
 import type { JobPayload } from "@/lib/reactions";
 import { run as defaultRun } from "@/lib/runtime";
 import { analyzeAnswerJob } from "./analyze-answer";
+import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
@@ -48,6 +49,7 @@ export const JOBS: readonly Job[] = [
   sendReturnedJob,
   mailNoticeJob,
   mailPeopleJob,
+  bulkMailJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

@@ -50,6 +50,16 @@ const onAttempt =
     return { path: `${path}${tail}`, ...(body ? { body } : {}) };
   };
 
+/** Starts an act on many merchants and names its address. */
+const onBulk =
+  (tail: string): Build =>
+  async (_, partner) => {
+    const { merchantId } = await aMerchant(partner);
+    const body = { act: "invite", merchantIds: [merchantId] };
+    const started = await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body });
+    return { path: `${started.body.pollUrl}${tail}` };
+  };
+
 /** Starts a job on an open attempt and names its polling address. */
 const polling =
   (tail: string, body?: Record<string, unknown>): Build =>
@@ -248,6 +258,13 @@ export const EXAMPLES: Record<PublicName, Build> = {
   acceptReviewed: onWaiting("/accept"),
   sendBackReviewed: onWaiting("/send-back", { reasons: [REASON] }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
+  startBulk: async (_, partner) => {
+    const { merchantId } = await aMerchant(partner);
+    return { path: "/v1/portfolio/bulk", body: { act: "invite", merchantIds: [merchantId] } };
+  },
+  getBulk: onBulk(""),
+  listBulkItems: onBulk("/items"),
+  exportAudit: async () => ({ path: "/v1/audit/export.csv?eventType=merchant.created" }),
   getPartner: async () => ({ path: "/v1/partner" }),
   setWebhook: async () => ({
     path: "/v1/partner/webhook",
@@ -282,6 +299,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     await database.pool.query(back, [partnerId]);
     return { path: "/v1/partner/settings", body: { requireReview: true } };
   },
+  createKey: async () => ({ path: "/v1/partner/keys", body: { name: "Onboarding service" } }),
   listApiKeys: async () => ({ path: "/v1/partner/keys" }),
   revokeKey: async (database, { partnerId }) => {
     const apiKey = await seedApiKey(database.db, partnerId, "sandbox", new Date());
@@ -297,6 +315,17 @@ export const EXAMPLES: Record<PublicName, Build> = {
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,
+  replayFailed: async (database, partner) => {
+    await receiving(database, partner);
+    await database.pool.query(
+      `insert into webhook_deliveries (partner_id, id, event_id, event_type, url, body, status, created_at)
+       values ($1, $2, $3, 'merchant.created', 'https://receiver.example', '{}', 'failed', now())`,
+      [partner.partnerId, newId("whd"), newId("evt")],
+    );
+    const path = "/v1/partner/webhook/replay-failed";
+    return { path, body: { since: "2026-11-20T09:30:00.000Z" } };
+  },
+  listRequests: async () => ({ path: "/v1/partner/requests?outcome=refused" }),
   listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

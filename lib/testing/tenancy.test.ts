@@ -36,6 +36,8 @@ async function aFullTenant(): Promise<Tenant> {
   await expectStatus(201, "POST", "/v1/partner/team/invitations", {
     ...{ as: partner.as, body: { email: anAddress(), role: "viewer" } },
   });
+  const selected = { act: "invite", merchantIds: [attempt.merchantId] };
+  await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body: selected });
   return { partnerId, merchantId: attempt.merchantId, otherMerchantId: other.merchantId };
 }
 

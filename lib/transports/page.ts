@@ -29,6 +29,20 @@ export async function call<Op extends AnyOperation>(
   }
 }
 
+/** The same with what stands in an address: null where the operation does not take it (VALIDATION_ERROR). */
+export async function callIfTaken<Op extends AnyOperation>(
+  operation: Op,
+  caller: Caller,
+  input: unknown,
+): Promise<OutputOf<Op> | null> {
+  try {
+    return await call(operation, caller, input);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "VALIDATION_ERROR") return null;
+    throw error;
+  }
+}
+
 /** A Caller that is confined to one merchant. */
 export type MerchantCaller = Extract<Caller, { kind: "merchant" }>;
 

@@ -37,6 +37,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   sign_in_link: "Sign-in link",
   new_password: "New password",
   team_invitation: "Team invitation",
+  account_changed: "Change of sign-in",
   application_received: "Application received",
   application_approved: "Application approved",
   application_declined: "Application declined",

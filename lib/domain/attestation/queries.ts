@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { attemptReviews, attempts, expiryNotices, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 import type { SaqType } from "@/lib/pci/saq-type";
@@ -67,6 +67,41 @@ export async function listDueAttestations(
     .orderBy(asc(attempts.expiresAt), asc(attempts.id))
     .limit(limit);
   return rows.flatMap(({ expiresAt, ...row }) => (expiresAt ? [{ ...row, expiresAt }] : []));
+}
+
+const MERCHANTS_AT_ONCE = 1000;
+
+/** The attestation of each merchant that ends first, by merchant; those without one are left out. */
+export async function findEndingFirst(
+  ctx: Ctx,
+  merchantIds: readonly string[],
+): Promise<Map<string, DueAttestation>> {
+  const found = new Map<string, DueAttestation>();
+  for (let at = 0; at < merchantIds.length; at += MERCHANTS_AT_ONCE) {
+    const rows = await attestationsOf(ctx, merchantIds.slice(at, at + MERCHANTS_AT_ONCE));
+    for (const { expiresAt, ...row } of rows) {
+      if (expiresAt && !found.has(row.merchantId)) found.set(row.merchantId, { ...row, expiresAt });
+    }
+  }
+  return found;
+}
+
+/** The current attestations of merchants, those that end first before the others. */
+function attestationsOf(ctx: Ctx, merchantIds: readonly string[]) {
+  const { id: attemptId, merchantId, saqType, expiresAt } = attempts;
+  return ctx.db
+    .select({ attemptId, merchantId, saqType, expiresAt })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.partnerId, ctx.caller.partnerId),
+        inArray(attempts.merchantId, [...merchantIds]),
+        isNotNull(attempts.sealedAt),
+        isCurrent(),
+        attestsCompliance(),
+      ),
+    )
+    .orderBy(asc(attempts.expiresAt), asc(attempts.id));
 }
 
 /** Takes a notice for oneself; false where another run has told it. */

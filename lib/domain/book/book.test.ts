@@ -182,6 +182,7 @@ describe("every filter leaves what its rule says, in the list and in the counts"
       never_invited: neverInvited,
       invited,
       in_progress: rest.inProgress,
+      under_way: rest.started + rest.inProgress,
       compliant: completed,
       expiring_soon: rest.expiringSoon,
     };

@@ -28,6 +28,8 @@ export function isInStage(stage: BookStage, now: Date, windowDays: number): SQL 
       return sql`${status} in ('payment_methods_added', 'saq_determined')`;
     case "in_progress":
       return sql`${status} in ('questions_in_progress', 'review_in_progress')`;
+    case "under_way":
+      return sql`${status} in ('payment_methods_added', 'saq_determined', 'questions_in_progress', 'review_in_progress')`;
     default:
       return hasEffectiveStatus(stage, now, windowDays);
   }

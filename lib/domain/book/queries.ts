@@ -30,7 +30,8 @@ export interface BookQuestion {
   readonly nextToken?: string | undefined;
 }
 
-function chosen(ctx: Ctx, filter: BookFilterValues, windowDays: number): SQL | undefined {
+/** The merchants that a filter leaves, its stage included. Reads `merchants` alone. */
+export function chosen(ctx: Ctx, filter: BookFilterValues, windowDays: number): SQL | undefined {
   const { stage } = filter;
   return and(selects(ctx, filter, windowDays), stage && isInStage(stage, ctx.now, windowDays));
 }

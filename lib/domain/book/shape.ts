@@ -3,13 +3,17 @@ import { ATTEMPT_STATUSES } from "@/lib/domain/attempt/machine";
 import { Merchant, MerchantList } from "@/lib/domain/merchant/shape";
 import { Moment, momentSent, SaqTypeShape } from "@/lib/domain/text";
 
-/** Stages of a book: those of the funnel, and `not_started` for both of those that wait for a start. */
+/**
+ * Stages of a book: those of the funnel, `not_started` for both of those that wait for a start, and `under_way` for both
+ * of those that have begun.
+ */
 export const BOOK_STAGES = [
   "not_started",
   "never_invited",
   "invited",
   "started",
   "in_progress",
+  "under_way",
   "compliant",
   "expiring_soon",
   "expired",
@@ -43,7 +47,7 @@ export const BookFilter = z.strictObject({
   search: MerchantList.shape.search,
   stage: z.enum(BOOK_STAGES).optional().meta({
     description:
-      "As `GET /v1/portfolio` counts the funnel; `not_started` is `never_invited` and `invited`.",
+      "As `GET /v1/portfolio` counts the funnel; `not_started` is `never_invited` and `invited`, `under_way` is `started` and `in_progress`.",
   }),
   status: MerchantList.shape.status.meta({ description: "The effective status." }),
   questionnaire: SaqTypeShape.optional().meta({ description: "Type of the latest sealed SAQ." }),

@@ -52,6 +52,8 @@ export function totalOf(counts: StageCounts, stage: BookStage | undefined): numb
       return counts.neverInvited;
     case "in_progress":
       return counts.inProgress;
+    case "under_way":
+      return counts.started + counts.inProgress;
     case "expiring_soon":
       return counts.expiringSoon;
     default:

@@ -1,5 +1,6 @@
 // The end of a job that was given up: its row says so, and so does the audit trail.
 import { z } from "zod";
+import { closeBulk } from "@/lib/domain/bulk/queries";
 import { giveUpMail } from "@/lib/domain/mail/failure";
 import { findMail } from "@/lib/domain/mail/queries";
 import { operation } from "@/lib/domain/operation";
@@ -32,6 +33,7 @@ export const giveUpJob = operation({
     const message = job === "send-mail" ? await findMail(ctx, resourceId, "lock") : null;
     if (message?.status === "queued") await giveUpMail(ctx, message, reason);
     if (message?.status === "sending") await giveUpMail(ctx, message, MAY_HAVE_ARRIVED);
+    if (job === "bulk-mail") await closeBulk(ctx, resourceId, "failed");
     const subject = { id: resourceId, merchantId, attemptId };
     ctx.emit("job.failed", subject, { job, reason });
     return null;

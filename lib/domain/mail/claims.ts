@@ -22,13 +22,14 @@ interface Limit {
 }
 
 const ASKED_FOR: Limit = {
-  purposes: ["invitation", "fresh_link", "documents_again"],
+  purposes: ["invitation", "reminder", "fresh_link", "documents_again"],
   perAddress: MAIL_LIMITS.perAddressPerDay,
   perMerchant: MAIL_LIMITS.perMerchantPerDay,
   inAll: null,
 };
 const LIMITS: Record<MailPurpose, Limit> = {
   invitation: ASKED_FOR,
+  reminder: ASKED_FOR,
   fresh_link: ASKED_FOR,
   documents_again: ASKED_FOR,
   documents_sealed: {
@@ -42,6 +43,12 @@ const LIMITS: Record<MailPurpose, Limit> = {
     perAddress: MAIL_LIMITS.teamInvitationsPerAddressPerDay,
     perMerchant: null,
     inAll: MAIL_LIMITS.teamInvitationsPerDay,
+  },
+  account_changed: {
+    purposes: ["account_changed"],
+    perAddress: MAIL_LIMITS.accountNoticesPerAddressPerDay,
+    perMerchant: null,
+    inAll: null,
   },
   notice: {
     purposes: ["notice"],

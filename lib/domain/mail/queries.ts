@@ -115,9 +115,10 @@ export async function findEventType(ctx: Ctx, eventId: string): Promise<string |
   return (await findEvent(ctx, eventId))?.type ?? null;
 }
 
-async function findEvent(ctx: Ctx, eventId: string) {
+/** One event of the caller's partner, or null. */
+export async function findEvent(ctx: Ctx, eventId: string) {
   const [row] = await ctx.db
-    .select({ type: events.type, payload: events.payload })
+    .select({ type: events.type, payload: events.payload, createdAt: events.createdAt })
     .from(events)
     .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
   return row ?? null;

@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   "sign_in_link",
   "new_password",
   "team_invitation",
+  "account_changed",
   "application_received",
   "application_approved",
   "application_declined",
@@ -22,10 +23,12 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** What a message is let through for, against the limits on mail. */
 export type MailPurpose =
   | "invitation"
+  | "reminder"
   | "fresh_link"
   | "documents_again"
   | "documents_sealed"
   | "team_invitation"
+  | "account_changed"
   | "notice";
 
 /** Where a message can stand. */

@@ -36,39 +36,42 @@ export async function countSealed(ctx: Ctx, months: readonly Span[]): Promise<Sp
 }
 
 interface StuckRow extends Record<string, unknown> {
-  place: string | null;
-  followUp: boolean;
+  place: string;
   merchants: number;
+  followUp: number;
   quiet: number;
 }
 
 /** Where merchants' open work goes on, in the order in which it is done. */
 export async function countStuck(ctx: Ctx, quietSince: Date) {
   const rows = await countPlaces(ctx, quietSince);
-  return STUCK_PLACES.flatMap((place) =>
-    [false, true].flatMap((followUp) => {
-      const row = rows.find((one) => one.place === place && one.followUp === followUp);
-      return row ? [{ place, followUp, merchants: row.merchants, quiet: row.quiet }] : [];
-    }),
-  );
+  return STUCK_PLACES.flatMap((place) => {
+    const row = rows.find((one) => one.place === place);
+    return row ? [{ ...row, place }] : [];
+  });
 }
 
-/** Quiet are those that are not among the ones that moved: these are few, and an index lists them. */
+/**
+ * A merchant with several attempts at one place counts once. Quiet are those that are not among the ones that
+ * moved: these are few, and an index lists them.
+ */
 async function countPlaces(ctx: Ctx, quietSince: Date): Promise<StuckRow[]> {
   const { partnerId } = ctx.caller;
   const { rows } = await ctx.db.execute<StuckRow>(sql`
-    select w.place, w.follow_up as "followUp", count(*)::integer as merchants,
+    select w.place, count(*)::integer as merchants,
+      (count(*) filter (where w.follow_up))::integer as "followUp",
       (count(*) filter (where moved.merchant_id is null))::integer as quiet
     from (
       select distinct asked.merchant_id, 'determination' as place, true as follow_up
       from (${askedInDetermination(ctx)}) asked
       union all
-      select distinct a.merchant_id, coalesce(a.open_section, 'review'), a.follow_up_open
+      select a.merchant_id, coalesce(a.open_section, 'review'), bool_or(a.follow_up_open)
       from ${attempts} a where a.partner_id = ${partnerId} and a.sealed_at is null
+      group by 1, 2
     ) w
     left join ${merchantActivity} moved on moved.partner_id = ${partnerId}
       and moved.merchant_id = w.merchant_id
       and moved.last_activity_at >= ${quietSince.toISOString()}::timestamptz
-    group by 1, 2`);
+    group by 1`);
   return rows;
 }

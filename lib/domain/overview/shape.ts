@@ -41,14 +41,14 @@ export const Overview = z
       .array(
         z.object({
           place: z.enum(STUCK_PLACES),
-          followUp: z.boolean().meta({ description: "A question waits there for its answer." }),
           merchants: Count,
+          followUp: Count.meta({ description: "Of these: a question waits there for its answer." }),
           quiet: Count.meta({ description: "Of these: nothing moved since `quietSince`." }),
         }),
       )
       .meta({
         description:
-          "Where open work goes on. Behind an item: `stuck`, with `followUp`, and `quietSince`.",
+          "Where open work goes on. Behind an item: `stuck`, alone, with `followUp` or with `quietSince`.",
       }),
     quietSince: Moment,
     generatedAt,

@@ -3,32 +3,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { merchants } from "@/db/schema";
 import type { FilePage } from "@/lib/core/operation";
+import { momentCell, numberCell, textCell } from "@/lib/domain/csv";
 import { daysUntilExpirySql, effectiveStatusSql } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
 
 /** Merchants of one page. */
 const PAGE = 4000;
-
-// Spreadsheets run a cell that begins with one of these, half as wide or full, and pass over white space and
-// characters that nobody sees before it.
-const UNSEEN =
-  "\\s\\u0001-\\u001f\\u007f-\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\u3000\\ufeff";
-const SIGNS = "-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20";
-const FORMULA = `^([${UNSEEN}]*[${SIGNS}]|[\\t\\r\\n])`;
-
-/** In quotes, with quotes doubled; what a spreadsheet would run as a formula gets an apostrophe. */
-function textCell(value: SQL): SQL {
-  const safe = sql`case when ${value} ~ ${FORMULA} then chr(39) || ${value} else ${value} end`;
-  return sql`coalesce('"' || replace(${safe}, '"', '""') || '"', '')`;
-}
-
-function momentCell(value: SQL): SQL {
-  return sql`coalesce(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
-}
-
-function numberCell(value: SQL): SQL {
-  return sql`coalesce(${value}::text, '')`;
-}
 
 /** The columns of the contract, in its order. */
 function columnsOf(now: Date, windowDays: number): readonly (readonly [string, SQL])[] {

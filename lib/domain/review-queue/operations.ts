@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { AppError, validationError } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
 import { type AttemptRow, attemptSubject, lockAttempt } from "@/lib/domain/attempt/queries";
 import { renewSealed } from "@/lib/domain/attempt/renewing";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
-import type { Issue } from "@/lib/core/issue";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { listAnswers, updateAnswer } from "@/lib/domain/question/queries";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";

@@ -195,6 +195,16 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   countPortfolioMerchants: {
     next: "`portfolio_merchants` lists what was counted, with the same filters.",
   },
+  startBulk: {
+    next: "It writes to many people at once: call it with `dryRun` true first, show a person whom it reaches, then call it again without. Follow it with `portfolio_get_bulk` every few seconds until `status` is done or failed.",
+    openWorld: true,
+  },
+  getBulk: {
+    next: "While `status` is working, ask again in a few seconds. `portfolio_list_bulk_items` says what became of each merchant.",
+  },
+  listBulkItems: {
+    next: "Pass `nextToken` on with the same parameters for the next page. With `outcome` skipped it lists who was left out, and `reason` why.",
+  },
   exportPortfolio: {
     next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
   },
@@ -216,6 +226,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   listAudit: {
     next: "Pass `nextToken` on for the next page. In `metadata`, `operation` names what was called and `via` the MCP tool, where one was used.",
   },
+  exportAudit: {
+    next: "The CSV comes as text, one line per event. Narrow it with `since` and `until`; `audit_list` is better for a few events.",
+  },
   getPartner: { next: "Shows your limits and windows. `partner_billing` shows what was used." },
   setWebhook: {
     next: "It replaces the address that events go to. Next: `partner_test_webhook`.",
@@ -229,6 +242,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   updateSettings: {
     next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
     destructive: true,
+  },
+  createKey: {
+    next: "The key is a credential and is shown once: hand it to the person who asked, put it nowhere else. `partner_revoke_key` ends it.",
   },
   listApiKeys: {
     next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
@@ -254,6 +270,13 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   replayDelivery: {
     next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
     openWorld: true,
+  },
+  replayFailed: {
+    next: "It can send many webhooks: ask a person first. While `more` is true, call it again with the same `since`. `partner_list_deliveries` shows what became of them.",
+    openWorld: true,
+  },
+  listRequests: {
+    next: "`requestId` finds the request that somebody names. What a request changed is in `audit_list`.",
   },
   listTeam: {
     next: "`team_invite` adds somebody; `team_change_role` and `team_remove_member` take a member's `id` as `userId`.",

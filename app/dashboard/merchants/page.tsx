@@ -1,0 +1,114 @@
+import { FileUp, Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import {
+  hrefOf,
+  isLong,
+  MERCHANTS,
+  PAGE_SIZE,
+  type PageQuery,
+  paramsOf,
+  readAddress,
+  type TableAddress,
+} from "@/components/dashboard/merchants/address";
+import { EmptyBook, NothingFound } from "@/components/dashboard/merchants/empty";
+import { FilterChips, Filters } from "@/components/dashboard/merchants/filters";
+import { Pager } from "@/components/dashboard/merchants/pager";
+import { COLUMNS, MerchantTable } from "@/components/dashboard/merchants/table";
+import { StageTabs } from "@/components/dashboard/merchants/tabs";
+import { PageHead } from "@/components/dashboard/page-head";
+import { buttonClass } from "@/components/ui/button-look";
+import { countPortfolioMerchants, listPortfolioMerchants } from "@/lib/domain/book/operations";
+import { importMerchants } from "@/lib/domain/import/operations";
+import { call, callIfTaken } from "@/lib/transports/page";
+import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+
+export const metadata: Metadata = { title: "Merchants" };
+
+/** What the address asks of the book. */
+function rowsOf({ filters, sort, nextToken }: TableAddress) {
+  return { ...filters, sort, limit: PAGE_SIZE, ...(nextToken ? { nextToken } : {}) };
+}
+
+interface MerchantsPageProps {
+  readonly searchParams: Promise<PageQuery>;
+}
+
+export default async function MerchantsPage({ searchParams }: MerchantsPageProps) {
+  const query = await searchParams;
+  const now = new Date();
+  const address = readAddress(query, now);
+  const { caller } = await requireVisitor(hrefOf(address));
+  if (isLong(query, address)) redirect(hrefOf(address));
+  const [page, counts] = await Promise.all([
+    callIfTaken(listPortfolioMerchants, caller, rowsOf(address)),
+    call(countPortfolioMerchants, caller, address.filters),
+  ]);
+  // A token that is none any more leads to the first page.
+  if (!page) redirect(hrefOf({ ...address, nextToken: undefined }));
+  const mayWork = mayNow(importMerchants, caller) === "yes";
+  const filtered = Object.keys(address.filters).length > 0;
+  if (!filtered && counts.total === 0) {
+    return (
+      <>
+        <PageHead title="Merchants" />
+        <EmptyBook mayAdd={mayWork} />
+      </>
+    );
+  }
+  const { items, nextToken } = page;
+  const { passed } = address;
+  const first = { ...address, nextToken: undefined, passed: 0 };
+  const filterKey = paramsOf({ ...address, sort: "newest" }).toString();
+  return (
+    <>
+      <Top mayWork={mayWork} />
+      <div className="space-y-4">
+        <Filters address={address} now={now} />
+        <FilterChips address={address} />
+        <StageTabs address={address} counts={counts} />
+        {items.length === 0 ? (
+          <NothingFound />
+        ) : (
+          <>
+            <MerchantTable
+              {...{ items, address, filterKey }}
+              columns={COLUMNS}
+              density="comfortable"
+              selectable
+            />
+            <Pager
+              here={hrefOf(address)}
+              first={hrefOf(first)}
+              next={nextToken && hrefOf({ ...address, nextToken, passed: passed + items.length })}
+              from={passed + 1}
+              to={passed + items.length}
+              total={counts.total}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Top({ mayWork }: { readonly mayWork: boolean }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <PageHead title="Merchants" />
+      {mayWork ? (
+        <div className="flex flex-wrap gap-2">
+          <Link href={`${MERCHANTS}/new`} className={buttonClass("secondary")}>
+            <Plus className="size-4 shrink-0" aria-hidden="true" />
+            Add one
+          </Link>
+          <Link href={`${MERCHANTS}/import`} className={buttonClass("primary")}>
+            <FileUp className="size-4 shrink-0" aria-hidden="true" />
+            Import
+          </Link>
+        </div>
+      ) : null}
+    </div>
+  );
+}
