@@ -241,6 +241,14 @@ export const EVENTS = {
     reached: z.int(),
     leftOut: z.int(),
   }),
+  "view.saved": event("view", "A view of the book was kept.", {
+    name: z.string(),
+    shared: z.boolean(),
+  }),
+  "view.removed": event("view", "A kept view of the book was removed.", {
+    name: z.string(),
+    shared: z.boolean(),
+  }),
   "merchants.imported": event("partner", "Merchants were imported.", {
     created: z.int(),
     updated: z.int(),

@@ -81,6 +81,10 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   getReviewed: reads,
   acceptReviewed: works,
   sendBackReviewed: works,
+  listViews: reads,
+  // One's own; what all share takes a member.
+  saveView: reads,
+  deleteView: reads,
   listAudit: reads,
   exportAudit: reads,
   getPartner: reads,

@@ -46,6 +46,7 @@ import * as team from "@/lib/domain/team/operations";
 import * as teamWork from "@/lib/domain/team/system";
 import * as ownAccount from "@/lib/domain/user/operations";
 import * as userWork from "@/lib/domain/user/system";
+import * as views from "@/lib/domain/view/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
 import * as waitingWork from "@/lib/domain/webhook/waiting";
@@ -75,6 +76,7 @@ export const PUBLIC = {
   ...book,
   ...bulk,
   ...reviewQueue,
+  ...views,
   ...audit,
   ...partner,
   ...team,

@@ -50,13 +50,19 @@ const onAttempt =
     return { path: `${path}${tail}`, ...(body ? { body } : {}) };
   };
 
+/** An act on many merchants: one to whom nobody else writes. */
+async function aBulk({ as }: TestPartner): Promise<Record<string, unknown>> {
+  const body = { name: "Juniper Street Candles", email: anAddress() };
+  const created = await expectStatus(201, "POST", "/v1/merchants", { as, body });
+  return { act: "invite", merchantIds: [created.body.id] };
+}
+
 /** Starts an act on many merchants and names its address. */
 const onBulk =
   (tail: string): Build =>
   async (_, partner) => {
-    const { merchantId } = await aMerchant(partner);
-    const body = { act: "invite", merchantIds: [merchantId] };
-    const started = await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body });
+    const request = { as: partner.as, body: await aBulk(partner) };
+    const started = await expectStatus(200, "POST", "/v1/portfolio/bulk", request);
     return { path: `${started.body.pollUrl}${tail}` };
   };
 
@@ -258,9 +264,19 @@ export const EXAMPLES: Record<PublicName, Build> = {
   acceptReviewed: onWaiting("/accept"),
   sendBackReviewed: onWaiting("/send-back", { reasons: [REASON] }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
-  startBulk: async (_, partner) => {
-    const { merchantId } = await aMerchant(partner);
-    return { path: "/v1/portfolio/bulk", body: { act: "invite", merchantIds: [merchantId] } };
+  startBulk: async (_, partner) => ({
+    path: "/v1/portfolio/bulk",
+    body: await aBulk(partner),
+  }),
+  listViews: async () => ({ path: "/v1/portfolio/views" }),
+  saveView: async () => ({
+    path: "/v1/portfolio/views",
+    body: { name: "Quiet for two weeks", query: "stage=invited&sort=quietest" },
+  }),
+  deleteView: async (_, partner) => {
+    const body = { name: "To be removed", query: "stage=expired" };
+    const kept = await expectStatus(201, "POST", "/v1/portfolio/views", { as: partner.as, body });
+    return { path: `/v1/portfolio/views/${kept.body.id}` };
   },
   getBulk: onBulk(""),
   listBulkItems: onBulk("/items"),

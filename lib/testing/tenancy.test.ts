@@ -38,6 +38,8 @@ async function aFullTenant(): Promise<Tenant> {
   });
   const selected = { act: "invite", merchantIds: [attempt.merchantId] };
   await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body: selected });
+  const view = { name: "Invited", query: "stage=invited" };
+  await expectStatus(201, "POST", "/v1/portfolio/views", { as: partner.as, body: view });
   return { partnerId, merchantId: attempt.merchantId, otherMerchantId: other.merchantId };
 }
 

@@ -1,8 +1,10 @@
 // The book as CSV (RFC 4180), written by the database and read page by page: no connection is held while a
 // page travels, and memory does not grow with the book.
-import { type SQL, sql } from "drizzle-orm";
+import { and, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import { merchants } from "@/db/schema";
 import type { FilePage } from "@/lib/core/operation";
+import { chosen } from "@/lib/domain/book/queries";
+import type { BookFilterValues } from "@/lib/domain/book/shape";
 import { momentCell, numberCell, textCell } from "@/lib/domain/csv";
 import { daysUntilExpirySql, effectiveStatusSql } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
@@ -29,13 +31,28 @@ function columnsOf(now: Date, windowDays: number): readonly (readonly [string, S
   ];
 }
 
+/** Which merchants are exported. */
+export interface ExportChoice {
+  readonly filter: BookFilterValues;
+  /** These alone; undefined: all that the filter leaves. */
+  readonly merchantIds?: readonly string[] | undefined;
+  /** All but these. */
+  readonly except?: readonly string[] | undefined;
+}
+
 /** A page of the book, one row per merchant in the order of creation, and where the next one begins. */
 export async function exportPage(
   ctx: Ctx,
+  { filter, merchantIds, except }: ExportChoice,
   windowDays: number,
   at: string | null,
   size = PAGE,
 ): Promise<FilePage> {
+  const wanted = and(
+    chosen(ctx, filter, windowDays),
+    merchantIds && inArray(merchants.id, [...merchantIds]),
+    except && notInArray(merchants.id, [...except]),
+  );
   const columns = columnsOf(ctx.now, windowDays);
   const line = sql.join(
     columns.map(([, cell]) => cell),
@@ -45,7 +62,7 @@ export async function exportPage(
   const { rows } = await ctx.db.execute<{ line: string; created: string; id: string }>(sql`
     select ${line} || E'\\r\\n' as line, ${merchants.createdAt}::text as created, ${merchants.id} as id
     from ${merchants}
-    where ${merchants.partnerId} = ${ctx.caller.partnerId}
+    where ${wanted}
       and ${merchants.createdAt} <= ${ctx.now.toISOString()}::timestamptz ${behind(at)}
     order by ${merchants.createdAt}, ${merchants.id} limit ${size}`);
   const head = at === null ? `${columns.map(([name]) => name).join(",")}\r\n` : "";

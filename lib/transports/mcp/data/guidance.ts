@@ -205,6 +205,11 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   listBulkItems: {
     next: "Pass `nextToken` on with the same parameters for the next page. With `outcome` skipped it lists who was left out, and `reason` why.",
   },
+  listViews: {
+    next: "An item's `query` holds the filters and the order for `portfolio_merchants`.",
+  },
+  saveView: { next: "Everybody of the partner sees it. `portfolio_delete_view` removes it." },
+  deleteView: { next: "Look at it with `portfolio_list_views` first.", destructive: true },
   exportPortfolio: {
     next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
   },
