@@ -23,12 +23,12 @@ const LOOKS = {
 export function Fold({ label, children, open = false, look = "plain" }: FoldProps) {
   const { box, line, body } = LOOKS[look];
   return (
-    <details className={`group min-w-0 ${box}`} open={open}>
+    <details className={`min-w-0 ${box}`} open={open}>
       <summary
         className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent hover:text-accent-strong ${line}`}
       >
         <ChevronRight
-          className="size-4 shrink-0 transition-transform duration-(--motion) group-open:rotate-90"
+          className="size-4 shrink-0 transition-transform duration-(--motion) [details[open]>summary>&]:rotate-90"
           aria-hidden="true"
         />
         {label}

@@ -125,16 +125,19 @@ function List({ controls, deciding }: ListProps) {
           key={control.controlId}
           className="space-y-2 border-line border-t px-5 py-4 text-sm first:border-t-0"
         >
-          <One control={control} />
-          {deciding ? <ReasonField controlId={control.controlId} title={control.title} /> : null}
+          <One control={control} deciding={deciding} />
         </li>
       ))}
     </ol>
   );
 }
 
-function One({ control }: { readonly control: Control }) {
-  const { controlId, title, requirement, status, remarks, answer, quote, origin } = control;
+/** Remarks that the answer's own mark does not say already. */
+const TOLD_BY_MARK: ReadonlySet<string> = new Set(["compensating_control", "not_applicable"]);
+
+function One({ control, deciding }: { readonly control: Control; readonly deciding: boolean }) {
+  const { controlId, title, requirement, status, answer, quote, origin } = control;
+  const remarks = control.remarks.filter((kind) => !TOLD_BY_MARK.has(kind));
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -158,9 +161,17 @@ function One({ control }: { readonly control: Control }) {
           <p className="break-words whitespace-pre-line">{control.returned}</p>
         </Callout>
       ) : null}
-      <Fold label="What the control asks">
-        <p className="max-w-prose text-soft">{requirement}</p>
-      </Fold>
+      <div className="flex flex-wrap gap-x-6">
+        {quote && answer && answer.length > quote.length ? (
+          <Fold label="The whole answer">
+            <p className="max-w-prose break-words whitespace-pre-line">{answer}</p>
+          </Fold>
+        ) : null}
+        <Fold label="What the control asks">
+          <p className="max-w-prose text-soft">{requirement}</p>
+        </Fold>
+        {deciding ? <ReasonField controlId={controlId} title={title} /> : null}
+      </div>
     </>
   );
 }
@@ -169,16 +180,9 @@ function Words({ answer, quote }: Pick<Control, "answer" | "quote">) {
   const words = quote ?? answer;
   if (!words) return <p className="text-soft">No words of the merchant.</p>;
   return (
-    <div>
-      <blockquote className="max-w-prose border-line-strong border-l-2 pl-3 break-words whitespace-pre-line">
-        {words}
-      </blockquote>
-      {quote && answer && answer.length > quote.length ? (
-        <Fold label="The whole answer">
-          <p className="max-w-prose break-words whitespace-pre-line">{answer}</p>
-        </Fold>
-      ) : null}
-    </div>
+    <blockquote className="max-w-prose border-line-strong border-l-2 pl-3 break-words whitespace-pre-line">
+      {words}
+    </blockquote>
   );
 }
 
