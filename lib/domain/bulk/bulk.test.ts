@@ -125,11 +125,13 @@ describe("inviting", () => {
       select $1, 'mrc_' || lpad(n::text, 4, '0'), 'M' || n, 'm' || (n / 4) || '@slices.example', 'not_started', now(), now()
       from generate_series(0, 1199) n`;
     await database.pool.query(insert, [own.partnerId]);
+    const foreseen = await ask({ act: "invite", filter: {}, dryRun: true }, own.as);
     const { bulkId, total } = await ask({ act: "invite", filter: {} }, own.as);
     expect(total).toBe(1200);
     await workOn(bulkId, own);
     const done = (await expectStatus(200, "GET", `${BULK}/${bulkId}`, { as: own.as })).body;
     expect(done.reach).toEqual({ reached: 1200, messages: 300, leftOut: [] });
+    expect(foreseen.reach).toEqual(done.reach);
     const ids = new Set<string>();
     let nextToken: string | null = "";
     while (nextToken !== null) {
