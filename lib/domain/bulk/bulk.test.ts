@@ -1,6 +1,7 @@
 // Acts on many merchants: whom a dry run foresees is whom the job reaches, with a reason for everybody else,
 // and a job that runs twice writes to nobody twice.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prune } from "@/db/housekeeping";
 import type { Caller } from "@/lib/core/caller";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { run } from "@/lib/runtime";
@@ -245,4 +246,23 @@ describe("refuses", () => {
     await run(workOnBulk, system(other), { bulkId });
     expect((await resultsOf(bulkId)).get(mine)).toBeNull();
   });
+});
+
+test("acts are removed with what became of each merchant after 90 days, merchants are not", async () => {
+  const own = await aPartner(database, "live");
+  const { bulkId } = await ask({ act: "invite", merchantIds: [await aShop({}, own)] }, own.as);
+  const count = async (table: string) => {
+    const text = `select count(*)::int as n from ${table} where partner_id = $1`;
+    return (await database.pool.query(text, [own.partnerId])).rows[0].n;
+  };
+  const aged =
+    "update bulk_acts set created_at = created_at - make_interval(days => $2) where id = $1";
+  await database.pool.query(aged, [bulkId, 89]);
+  await prune(new Date());
+  expect(await count("bulk_items")).toBe(1);
+  await database.pool.query(aged, [bulkId, 2]);
+  await prune(new Date());
+  expect([await count("bulk_acts"), await count("bulk_items"), await count("merchants")]).toEqual([
+    0, 0, 1,
+  ]);
 });
