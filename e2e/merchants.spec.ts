@@ -61,6 +61,7 @@ test("merchants are filtered, selected and invited, with a result for each", asy
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/merchants\\?search=${word}$`));
   await page.getByRole("link", { name: /^Never invited/ }).click();
+  await expect(page).toHaveURL(/stage=never_invited/);
   await expect(page.getByText("1 to 3 of 3")).toBeVisible();
   await page.getByLabel("Select the merchants of this page").check();
   await expect(page.getByRole("status").filter({ hasText: "selected" })).toContainText(
@@ -90,9 +91,12 @@ test("the table goes by keys, and shows what its address says @desktop", async (
   await expect(page).toHaveURL(/\?search=[^&]+&quietSince=[^&]+&sort=name$/);
   await expect(page.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
   await expect(page.getByText("Keys of this table")).toBeVisible();
-  await page.keyboard.press("j");
-  await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: `${word} B` })).toBeFocused();
+  const last = page.getByRole("link", { name: `${word} B` });
+  // Keys are heard as soon as the page's scripts run.
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(last).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press("x");
   await expect(page.getByLabel(`Select ${word} B`)).toBeChecked();
   await expect(page.getByRole("button", { name: /^Invite/ })).toHaveCount(0);

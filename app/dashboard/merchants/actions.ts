@@ -1,7 +1,9 @@
 "use server";
 // What the pages of the merchants do.
+import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
 import { textOf } from "@/app/sign-in/words";
+import { FIELD_WORDS, type Field } from "@/components/dashboard/import/columns";
 import type { ImportPart, PartAnswer } from "@/components/dashboard/import/run";
 import { MERCHANTS } from "@/components/dashboard/merchants/address";
 import type { BulkAsk, BulkPreview } from "@/components/dashboard/merchants/bulk-dialog";
@@ -9,6 +11,7 @@ import type { FormState } from "@/components/ui/act-form";
 import { startBulk } from "@/lib/domain/bulk/operations";
 import { importMerchants } from "@/lib/domain/import/operations";
 import { createMerchant } from "@/lib/domain/merchant/operations";
+import { deleteView, saveView } from "@/lib/domain/view/operations";
 import { act } from "@/lib/transports/people/request";
 
 export async function previewBulk(ask: BulkAsk): Promise<BulkPreview> {
@@ -43,7 +46,8 @@ export async function importPart({ merchants, dryRun, key }: ImportPart): Promis
 }
 
 function issueText({ path, message }: { readonly path: string; readonly message: string }): string {
-  return path ? `${path}: ${message}` : message;
+  const label = FIELD_WORDS[path as Field]?.label ?? path;
+  return label ? `${label}: ${message}` : message;
 }
 
 export async function addMerchant(_: FormState, data: FormData): Promise<FormState> {
@@ -59,4 +63,20 @@ export async function addMerchant(_: FormState, data: FormData): Promise<FormSta
   if (result.ok) redirect(`${MERCHANTS}/${result.output.id}`);
   const { message, problems } = result;
   return Object.keys(problems).length > 0 ? { problems, values } : { problem: message, values };
+}
+
+export async function keepView(_: FormState, data: FormData): Promise<FormState> {
+  const name = textOf(data, "name");
+  const shared = textOf(data, "whose") === "ours";
+  const result = await act(saveView, { name, query: textOf(data, "query"), shared });
+  revalidatePath(MERCHANTS);
+  if (result.ok) return { done: "The view is kept." };
+  const { message, problems } = result;
+  return "name" in problems ? { problems, values: { name } } : { problem: message };
+}
+
+export async function removeView(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(deleteView, { viewId: textOf(data, "viewId") });
+  revalidatePath(MERCHANTS);
+  return result.ok ? { done: "The view is removed." } : { problem: problemOf(result) };
 }

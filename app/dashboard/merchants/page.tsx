@@ -1,5 +1,6 @@
 import { FileUp, Plus } from "lucide-react";
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import {
@@ -17,16 +18,20 @@ import { BulkBar } from "@/components/dashboard/merchants/bulk-bar";
 import { EmptyBook, NothingFound } from "@/components/dashboard/merchants/empty";
 import { FilterChips, Filters } from "@/components/dashboard/merchants/filters";
 import { TableKeys } from "@/components/dashboard/merchants/keys";
+import { LookMenu } from "@/components/dashboard/merchants/look-menu";
 import { Pager } from "@/components/dashboard/merchants/pager";
-import { COLUMNS, MerchantTable } from "@/components/dashboard/merchants/table";
+import { MerchantTable } from "@/components/dashboard/merchants/table";
+import { LOOK_COOKIE, readLook } from "@/components/dashboard/merchants/table-look";
 import { StageTabs } from "@/components/dashboard/merchants/tabs";
+import { ViewForms, ViewLinks } from "@/components/dashboard/merchants/views";
 import { PageHead } from "@/components/dashboard/page-head";
 import { buttonClass } from "@/components/ui/button-look";
 import { countPortfolioMerchants, listPortfolioMerchants } from "@/lib/domain/book/operations";
 import { importMerchants } from "@/lib/domain/import/operations";
+import { listViews } from "@/lib/domain/view/operations";
 import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
-import { previewBulk, startBulkAct } from "./actions";
+import { keepView, previewBulk, removeView, startBulkAct } from "./actions";
 
 export const metadata: Metadata = { title: "Merchants" };
 
@@ -45,9 +50,11 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
   const address = readAddress(query, now);
   const { caller } = await requireVisitor(hrefOf(address));
   if (isLong(query, address)) redirect(hrefOf(address));
-  const [page, counts] = await Promise.all([
+  const look = readLook((await cookies()).get(LOOK_COOKIE)?.value);
+  const [page, counts, kept] = await Promise.all([
     callIfTaken(listPortfolioMerchants, caller, rowsOf(address)),
     call(countPortfolioMerchants, caller, address.filters),
+    call(listViews, caller, {}),
   ]);
   // A token that is none any more leads to the first page.
   if (!page) redirect(hrefOf({ ...address, nextToken: undefined }));
@@ -70,18 +77,20 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
       <Top mayWork={mayWork} />
       <div className="space-y-4">
         <Filters address={address} now={now} />
+        <ViewLinks views={kept.items} address={address} />
         <FilterChips address={address} />
+        <ViewForms
+          {...{ address, mayShare: mayWork }}
+          views={kept.items}
+          keep={keepView}
+          remove={removeView}
+        />
         <StageTabs address={address} counts={counts} />
         {items.length === 0 ? (
           <NothingFound />
         ) : (
           <>
-            <MerchantTable
-              {...{ items, address, filterKey }}
-              columns={COLUMNS}
-              density="comfortable"
-              selectable
-            />
+            <MerchantTable {...{ items, address, filterKey, look }} />
             <BulkBar
               {...{ filterKey, mayWork }}
               filters={address.filters}
@@ -98,7 +107,10 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               to={passed + items.length}
               total={counts.total}
             />
-            <TableKeys />
+            <div className="flex flex-wrap items-start gap-x-8">
+              <TableKeys />
+              <LookMenu look={look} />
+            </div>
           </>
         )}
       </div>

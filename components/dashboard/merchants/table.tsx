@@ -7,22 +7,8 @@ import { StatusIcon, StatusMark } from "@/components/ui/status-mark";
 import type { BookSort } from "@/lib/domain/book/shape";
 import { MERCHANTS, sortedHref, type TableAddress } from "./address";
 import { PageCheck, RowCheck } from "./row-check";
+import { COLUMN_WORDS, type Column, type TableLook } from "./table-look";
 import { type Entry, mailMark, placeText, SORT_WORDS, statusMark } from "./words";
-
-/** Columns that can be left out; the merchant and the status always stand. */
-export const COLUMNS = ["questionnaire", "ends", "invitation", "activity", "mail"] as const;
-
-/** A column that can be left out. */
-export type Column = (typeof COLUMNS)[number];
-
-/** Columns, as their heads name them. */
-export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
-  questionnaire: "Questionnaire",
-  ends: "Ends",
-  invitation: "Invitation",
-  activity: "Last activity",
-  mail: "Mail",
-};
 
 /** The orders of a column: the first press, and the second. */
 const SORTS: Readonly<Partial<Record<Column | "name", readonly [BookSort, BookSort]>>> = {
@@ -70,33 +56,25 @@ function Head({ column, address, children }: HeadProps) {
   );
 }
 
-/** How dense the rows are. */
-export type Density = "comfortable" | "compact";
-
 interface TableProps {
   readonly items: readonly Entry[];
   readonly address: TableAddress;
   readonly filterKey: string;
-  readonly columns: readonly Column[];
-  readonly density: Density;
-  /** Whether the reader may act on merchants: only then are they selected. */
-  readonly selectable: boolean;
+  readonly look: TableLook;
 }
 
 /** The merchants of a page. */
 export function MerchantTable(props: TableProps) {
-  const { items, address, filterKey, columns, selectable } = props;
+  const { items, address, filterKey, look } = props;
   return (
     <div className="rounded-medium border border-line bg-surface shadow-card md:overflow-x-auto">
       <table className="w-full text-sm max-md:block" data-merchants="">
         <caption className="sr-only">Merchants, {SORT_WORDS[address.sort].toLowerCase()}</caption>
         <thead className="border-line border-b max-md:block">
           <tr className="max-md:flex max-md:items-center">
-            {selectable ? (
-              <th scope="col" className="w-10 pl-1 text-left">
-                <PageCheck filterKey={filterKey} ids={items.map(({ id }) => id)} />
-              </th>
-            ) : null}
+            <th scope="col" className="w-10 pl-1 text-left">
+              <PageCheck filterKey={filterKey} ids={items.map(({ id }) => id)} />
+            </th>
             <Head column="name" address={address}>
               Merchant
             </Head>
@@ -106,7 +84,7 @@ export function MerchantTable(props: TableProps) {
             >
               Status
             </th>
-            {columns.map((column) => (
+            {look.columns.map((column) => (
               <Head key={column} column={column} address={address}>
                 {COLUMN_WORDS[column]}
               </Head>
@@ -124,26 +102,24 @@ export function MerchantTable(props: TableProps) {
 }
 
 function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
-  const { filterKey, columns, density, selectable } = table;
-  const space = density === "compact" ? "md:[&>td]:py-1" : "md:[&>td]:py-2.5";
-  const second = selectable ? "max-md:col-start-2" : "";
+  const { filterKey, look } = table;
+  const space = look.compact ? "md:[&>td]:py-1" : "md:[&>td]:py-2.5";
+  const second = "max-md:col-start-2";
   return (
     <tr
-      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:grid max-md:gap-y-1 max-md:px-1 max-md:py-3 ${selectable ? "max-md:grid-cols-[auto_1fr]" : ""} ${space}`}
+      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:grid max-md:gap-y-1 max-md:px-1 max-md:py-3 max-md:grid-cols-[auto_1fr] ${space}`}
       data-row=""
     >
-      {selectable ? (
-        <td className="pl-1 align-top max-md:row-span-7">
-          <RowCheck filterKey={filterKey} id={entry.id} name={entry.name} />
-        </td>
-      ) : null}
+      <td className="pl-1 align-top max-md:row-span-7">
+        <RowCheck filterKey={filterKey} id={entry.id} name={entry.name} />
+      </td>
       <td className={`px-2 align-top md:w-[34%] md:max-w-0 md:min-w-44 ${second}`}>
-        <Name entry={entry} />
+        <Name entry={entry} short={look.compact} />
       </td>
       <td className={`px-2 align-top ${second}`}>
         <Status entry={entry} />
       </td>
-      {columns.map((column) => {
+      {look.columns.map((column) => {
         const cell = CELLS[column](entry);
         return (
           <td
@@ -159,8 +135,9 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
   );
 }
 
-function Name({ entry }: { readonly entry: Entry }) {
-  const beneath = [entry.externalMerchantId, entry.email].filter(Boolean);
+function Name({ entry, short }: { readonly entry: Entry; readonly short: boolean }) {
+  const known = [entry.externalMerchantId, entry.email].filter(Boolean);
+  const beneath = short ? known.slice(0, 1) : known;
   return (
     <>
       <Link

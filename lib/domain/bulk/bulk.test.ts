@@ -1,6 +1,7 @@
 // Acts on many merchants: whom a dry run foresees is whom the job reaches, with a reason for everybody else,
 // and a job that runs twice writes to nobody twice.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prune } from "@/db/housekeeping";
 import type { Caller } from "@/lib/core/caller";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { run } from "@/lib/runtime";
@@ -125,11 +126,13 @@ describe("inviting", () => {
       select $1, 'mrc_' || lpad(n::text, 4, '0'), 'M' || n, 'm' || (n / 4) || '@slices.example', 'not_started', now(), now()
       from generate_series(0, 1199) n`;
     await database.pool.query(insert, [own.partnerId]);
+    const foreseen = await ask({ act: "invite", filter: {}, dryRun: true }, own.as);
     const { bulkId, total } = await ask({ act: "invite", filter: {} }, own.as);
     expect(total).toBe(1200);
     await workOn(bulkId, own);
     const done = (await expectStatus(200, "GET", `${BULK}/${bulkId}`, { as: own.as })).body;
     expect(done.reach).toEqual({ reached: 1200, messages: 300, leftOut: [] });
+    expect(foreseen.reach).toEqual(done.reach);
     const ids = new Set<string>();
     let nextToken: string | null = "";
     while (nextToken !== null) {
@@ -243,4 +246,23 @@ describe("refuses", () => {
     await run(workOnBulk, system(other), { bulkId });
     expect((await resultsOf(bulkId)).get(mine)).toBeNull();
   });
+});
+
+test("acts are removed with what became of each merchant after 90 days, merchants are not", async () => {
+  const own = await aPartner(database, "live");
+  const { bulkId } = await ask({ act: "invite", merchantIds: [await aShop({}, own)] }, own.as);
+  const count = async (table: string) => {
+    const text = `select count(*)::int as n from ${table} where partner_id = $1`;
+    return (await database.pool.query(text, [own.partnerId])).rows[0].n;
+  };
+  const aged =
+    "update bulk_acts set created_at = created_at - make_interval(days => $2) where id = $1";
+  await database.pool.query(aged, [bulkId, 89]);
+  await prune(new Date());
+  expect(await count("bulk_items")).toBe(1);
+  await database.pool.query(aged, [bulkId, 2]);
+  await prune(new Date());
+  expect([await count("bulk_acts"), await count("bulk_items"), await count("merchants")]).toEqual([
+    0, 0, 1,
+  ]);
 });

@@ -16,3 +16,20 @@ export async function carryOut(
   const { outcomes } = await askForInvites(ctx, merchants, { resend: false, ...how });
   return outcomes;
 }
+
+/** Merchants that are gone through at once: whoever else of the partner asks for mail waits for them. */
+export const SLICE = 500;
+
+/**
+ * The first merchants of a list in which those with one address stand side by side, cut where another address
+ * begins: one message takes all merchants of an address.
+ */
+export function firstSlice<M extends { readonly address: string | null }>(
+  list: readonly M[],
+  from = 0,
+): readonly M[] {
+  const found = list.slice(from, from + SLICE);
+  const next = list[from + SLICE]?.address?.toLowerCase();
+  const cut = found.findIndex(({ address }) => address?.toLowerCase() === next);
+  return next === undefined || cut <= 0 ? found : found.slice(0, cut);
+}

@@ -4,13 +4,14 @@ import { newId } from "@/lib/core/ids";
 import type { Issue } from "@/lib/core/issue";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import { carryOut } from "./carry-out";
+import { carryOut, firstSlice } from "./carry-out";
 import {
   countOutcomes,
   countSelected,
   insertBulk,
   listItems,
   listSelected,
+  type OutcomeGroup,
   requireBulk,
 } from "./queries";
 import { reachOf } from "./reach";
@@ -43,11 +44,17 @@ const NOBODY: Issue = {
   message: "None of these merchants is there. Look at the list again.",
 };
 
-/** Whom an act would reach at this moment. */
+/** Whom an act would reach at this moment, slice by slice as the job goes through it. */
 async function foresee(ctx: Ctx, request: BulkRequest, windowDays: number) {
   const selected = await listSelected(ctx, request, windowDays);
-  const outcomes = await carryOut(ctx, request.act, selected, { dryRun: true });
-  return reachOf(outcomes.map((found) => ({ ...found, merchants: 1 })));
+  const groups: OutcomeGroup[] = [];
+  for (let at = 0; at < selected.length; ) {
+    const slice = firstSlice(selected, at);
+    const outcomes = await carryOut(ctx, request.act, slice, { dryRun: true });
+    groups.push(...outcomes.map((found) => ({ ...found, merchants: 1 })));
+    at += slice.length;
+  }
+  return reachOf(groups);
 }
 
 export const startBulk = operation({
