@@ -5,5 +5,6 @@ export * from "./merchant";
 export * from "./partner";
 export * from "./partner-work";
 export * from "./people";
+export * from "./preset";
 export * from "./record";
 export * from "./work";

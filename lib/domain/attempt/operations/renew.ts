@@ -15,7 +15,9 @@ import { requireRenewableType } from "@/lib/domain/attempt/type-source";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { insertEmptyAnswers, updateAnswer } from "@/lib/domain/question/queries";
+import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { presetDrafts } from "@/lib/domain/preset/drafts";
+import { type AnswerDraft, insertAnswers } from "@/lib/domain/question/queries";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
 import { insertSections } from "@/lib/domain/section/queries";
@@ -25,7 +27,7 @@ export const renewAttempt = operation({
   name: "attempts.renew",
   summary: "Renew a sealed attempt",
   description:
-    "Opens a new attempt of the same type in its current edition with the previous answers carried forward as drafts. It cannot seal until they are confirmed, the review is done and it is signed afresh. A session token renews a determined type only while it still follows from what is said of the payment method.",
+    "Opens a new attempt of the same type in its current edition with the merchant's previous answers carried forward as drafts, beside the answers of the payment product that was named. It cannot seal until they are confirmed, the review is done and it is signed afresh. A session token renews a determined type only while it still follows from what is said of the payment method.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/renew",
   actors: ["partner", "merchant", "user"],
@@ -79,17 +81,15 @@ async function carryForward(ctx: Ctx, source: AttemptRow, attempt: AttemptRow) {
   const { sections } = await sealedRecord(ctx, source);
   const told = new Map(sections.map(({ topLevel, answer }) => [topLevel, answer]));
   await insertSections(ctx, attempt, told);
-  await insertEmptyAnswers(ctx, attempt);
   const former = sections.flatMap(({ controls }) => controls);
   const renewal = renewalOf(former, requireEdition(attempt.edition).controlIds);
-  const dropped = new Set(renewal.droppedControls);
-  for (const { topLevel, controls } of sections) {
-    for (const control of controls) {
-      if (dropped.has(control.controlId) || !isCarried(control)) continue;
-      const draft = draftOf(control, told.get(topLevel) ?? null);
-      await updateAnswer(ctx, attempt.id, control.controlId, draft);
-    }
-  }
+  const carried = sections.flatMap(({ controls, answer }) =>
+    controls.filter(isCarried).map((control) => [control.controlId, draftOf(control, answer)]),
+  ) as [string, AnswerDraft][];
+  const own = new Map(carried);
+  const method = await requirePaymentMethod(ctx, attempt.merchantId, attempt.paymentMethodId);
+  const presets = await presetDrafts(ctx, attempt, method, new Set(own.keys()));
+  await insertAnswers(ctx, attempt, new Map([...presets, ...own]));
   return renewal;
 }
 
@@ -100,14 +100,13 @@ async function sealedRecord(ctx: Ctx, source: AttemptRow): Promise<SealedRecord>
 }
 
 /** Last year's plan is not one for this year: it is asked again. */
-function draftOf(control: RecordControl, sectionAnswer: string | null) {
+function draftOf(control: RecordControl, sectionAnswer: string | null): AnswerDraft {
   const { status, answer, quote, worksheet, givenBy } = control;
   return {
     ...{ status, quote, worksheet, givenBy },
     answer: answer ?? sectionAnswer,
-    answeredIn: answer === null ? ("section" as const) : ("control" as const),
-    carriedForward: true,
-    origin: "carried" as const,
+    answeredIn: answer === null ? "section" : "control",
+    origin: "carried",
   };
 }
 
