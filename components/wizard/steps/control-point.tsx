@@ -1,6 +1,6 @@
 "use client";
 // One point of an area: what is needed, what the merchant's words say of it, and a way to change that.
-import { Bookmark, BookmarkX, Sparkle } from "lucide-react";
+import { Bookmark, BookmarkX, CircleHelp, Sparkle } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
@@ -14,6 +14,7 @@ import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { ChangeForm, pointDraft } from "./change-form";
 import { PlanText } from "./plan-text";
+import { isPresetDraft, PresetWords } from "./preset-words";
 import { WorksheetForm } from "./worksheet-form";
 
 /** Where on the page a point stands. */
@@ -93,6 +94,11 @@ function Marks({ control, isNew }: { readonly control: ControlData; readonly isN
           {t("parked")}
         </StatusMark>
       ) : null}
+      {isPresetDraft(control) ? (
+        <StatusMark tone="open" icon={CircleHelp}>
+          {t("toConfirm")}
+        </StatusMark>
+      ) : null}
       {control.parked && control.status === "empty" ? null : (
         <ControlStatusMark status={control.status} />
       )}
@@ -169,6 +175,7 @@ export function PointText({
         <Marks control={control} isNew={isNew} />
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
+      <PresetWords control={control} />
       <MarkedWords control={control} />
       {reason && !settled ? (
         <p className="max-w-prose text-sm text-soft">
