@@ -3,6 +3,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { awayPage } from "@/components/portal/away-page";
 import { databaseAnswers } from "@/lib/auth/database";
+import { sessionCookie } from "@/lib/auth/people/cookie";
 import { preparePage } from "@/lib/transports/page-request";
 
 /** Pages that say nothing without the database. */
@@ -15,12 +16,25 @@ async function refuseWhileAway({ nextUrl, headers }: NextRequest): Promise<Respo
   return awayPage(nextUrl.searchParams.get("locale"), headers.get("accept-language"), framed);
 }
 
+/**
+ * Leads whoever is not signed in to sign-in, and back after it. The page does so, too, for a session that has
+ * ended: in the middle of its answer, whose status is sent by then.
+ */
+function signInFirst({ nextUrl, cookies }: NextRequest): Response | null {
+  const { pathname, search } = nextUrl;
+  if (!/^\/dashboard(?:\/|$)/.test(pathname) || cookies.has(sessionCookie())) return null;
+  const next = new URLSearchParams({ next: `${pathname}${search}` });
+  return NextResponse.redirect(new URL(`/sign-in?${next}`, nextUrl));
+}
+
 /** Counts and prepares every request for a page. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const away = await refuseWhileAway(request);
   if (away) return away;
   const { headers, refusal } = await preparePage(request);
   if (refusal) return refusal;
+  const elsewhere = signInFirst(request);
+  if (elsewhere) return elsewhere;
   // Next reads the nonce of its own scripts from the request's policy.
   const passed = new Headers(request.headers);
   for (const [name, value] of Object.entries(headers)) passed.set(name, value);

@@ -1,6 +1,9 @@
+import text from "@fontsource/open-sans/files/open-sans-latin-400-normal.woff2";
+import heading from "@fontsource/open-sans/files/open-sans-latin-600-normal.woff2";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { FailureWordsProvider } from "@/components/portal/failure-words";
 import { failureWords } from "@/components/wizard/messages";
 import "./globals.css";
@@ -22,6 +25,10 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // Scripts are marked anew for each answer (lib/core/page-policy.ts): no page can be made beforehand.
   await connection();
+  // Every page uses both: asked for with the page, they are there when it is first painted.
+  for (const font of [text, heading]) {
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
   return (
     <html lang="en">
       <body>

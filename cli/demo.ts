@@ -218,7 +218,10 @@ function reportNextSteps(written: Written, demoFile: string): void {
   say(`  Verify       ${written.verificationUrl}`);
   say(`  All of this  ${demoFile}`);
   heading("Next");
-  say("  Open the dashboard: it asks for the e-mail address and the password above.");
+  say(
+    "  Open the dashboard: it asks for the e-mail address and the password above. It shows the live",
+  );
+  say("  partner; the assessed merchant is in its sandbox, one switch away.");
   say("  Open the merchant's link: the merchant's own page with the sealed answers and documents.");
   say(
     "  Open the verification address and drop aoc.pdf on it: it tells whether the copy is genuine.",

@@ -7,6 +7,7 @@ import { freshLinkMail } from "@/emails/fresh-link";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
 import type { Brand, MailContent } from "@/emails/message";
 import {
+  accountChangedMail,
   applicationApprovedMail,
   applicationDeclinedMail,
   applicationReceivedMail,
@@ -15,6 +16,7 @@ import {
   signInLinkMail,
   teamInvitationMail,
 } from "@/emails/people";
+import { sentBackMail } from "@/emails/sent-back";
 import { config } from "@/lib/core/config";
 import { LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { command } from "./entry";
@@ -62,12 +64,14 @@ function toMerchants(brand: Brand, language: Language): Messages {
     "reminder-1": reminder(1),
     "reminder-0": reminder(0),
     expired: reminder(-1),
+    "sent-back": sentBackMail({ ...invitation, ...documents, controls: 2 }, brand, language),
   };
 }
 
 /** Every message: those to merchants in each language, those to partners' people in English. */
 function messages(brand: Brand): Messages {
   const company = "Harbor Acquiring";
+  const changed = { at: moments.linkExpiresAt, resetUrl: url };
   const translated = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(toMerchants(brand, language)).map(
       ([name, mail]) => [`${name}-${language}`, mail] as const,
@@ -79,6 +83,18 @@ function messages(brand: Brand): Messages {
     "new-password": newPasswordMail({ url, validMinutes: 15 }, brand),
     "team-invitation": teamInvitationMail(
       { invitedBy: "The owner", role: "viewer", url, expiresAt: moments.linkExpiresAt },
+      brand,
+    ),
+    "account-password": accountChangedMail(
+      { ...changed, change: { what: "password", by: "link" } },
+      brand,
+    ),
+    "account-two-factor": accountChangedMail(
+      { ...changed, change: { what: "two_factor", on: false } },
+      brand,
+    ),
+    "account-role": accountChangedMail(
+      { ...changed, change: { what: "role", from: "member", to: "admin" } },
       brand,
     ),
     "application-received": applicationReceivedMail({ company }, brand),

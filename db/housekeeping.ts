@@ -23,6 +23,9 @@ const JOBS_DAYS = 90;
 const BULK_DAYS = 90;
 /** Longer than the limits on links look back. */
 const LINKS_DAYS = 2;
+const REQUESTS_DAYS = 30;
+/** Requests that are kept of one partner. */
+const REQUESTS_MAX = 100_000;
 const USAGE_DAYS = 400;
 /** Longer than any limit on mail looks back. */
 const CLAIMS_DAYS = 8;
@@ -65,7 +68,7 @@ export async function countCycle(cycle: { start: Date; end: Date }, now: Date): 
 }
 
 /**
- * Removes kept answers, deliveries, finished jobs, counts and claims that are too old, and the links of
+ * Removes kept answers, deliveries, logged requests, finished jobs, counts and claims that are too old, and the links of
  * messages in the outbox once they have ended.
  */
 export async function prune(now: Date): Promise<void> {
@@ -91,6 +94,8 @@ export async function prune(now: Date): Promise<void> {
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
   await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));
+  const logged = before(REQUESTS_DAYS).toISOString();
+  await db.execute(sql`select service.prune_requests(${logged}::timestamptz, ${REQUESTS_MAX})`);
   const ended = before(LINK_DAYS).toISOString();
   await db.execute(sql`select service.unlink_outbox(${ended}::timestamptz)`);
 }

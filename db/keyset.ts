@@ -36,8 +36,8 @@ export function olderThan(table: Dated, { mark, token }: Keyset): SQL | undefine
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt}::timestamptz, ${id})`;
 }
 
-/** Only what encodeCursor was given: Date reads forms that PostgreSQL refuses, such as a bare "1". */
-function isMoment(text: string): boolean {
+/** Whether a part of a token is what encodeCursor was given: Date reads forms that PostgreSQL refuses, such as a bare "1". */
+export function isMoment(text: string): boolean {
   const moment = new Date(text);
   return moment.getTime() >= 0 && /^\d{4}-/.test(text) && moment.toISOString() === text;
 }

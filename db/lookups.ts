@@ -70,7 +70,10 @@ export function findUserByEmail(email: string): Promise<FoundUser | null> {
 
 /** A session that has not ended, with its person as they are now. */
 export interface FoundSession {
+  /** The partner that the person belongs to. */
   readonly partnerId: string;
+  /** The partner at whose book the session looks: the same, or its sandbox twin. */
+  readonly bookId: string;
   readonly sessionId: string;
   readonly stage: "code" | "full";
   readonly method: string;
@@ -83,18 +86,22 @@ export interface FoundSession {
   readonly name: string;
   readonly role: "viewer" | "member" | "admin" | "owner" | "operator";
   readonly twoFactor: boolean;
-  /** null: an operator of the service, who belongs to no partner. */
+  /** Of the book's partner; null: an operator of the service, who belongs to no partner. */
   readonly partnerName: string | null;
   readonly mode: "sandbox" | "live" | null;
+  /** Of the person's own partner: a twin that is suspended is not looked at. */
   readonly status: "active" | "suspended" | null;
+  /** Whether the person's partner has a sandbox twin that is active. */
+  readonly hasSandbox: boolean;
 }
 
 /** The session with this token's hash; null where it has ended, or its person was removed. */
 export function findSessionByToken(hash: string): Promise<FoundSession | null> {
-  const columns = `partner_id as "partnerId", session_id as "sessionId", stage, method,
+  const columns = `partner_id as "partnerId", book_id as "bookId", session_id as "sessionId", stage, method,
     created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
     unlocked_until as "unlockedUntil", user_id as "userId", email, name, role,
-    two_factor as "twoFactor", partner_name as "partnerName", mode, status`;
+    two_factor as "twoFactor", partner_name as "partnerName", mode, status,
+    has_sandbox as "hasSandbox"`;
   return one("session_by_token", `select ${columns} from service.session_by_token($1)`, [hash]);
 }
 
@@ -153,6 +160,22 @@ export function findRecordByCode(
 ): Promise<{ partnerId: string; attemptId: string; version: number } | null> {
   const columns = `partner_id as "partnerId", attempt_id as "attemptId", version`;
   return one("record_by_code", `select ${columns} from service.record_by_code($1)`, [code]);
+}
+
+/** A request as the log of its partner keeps it. */
+export interface RequestRow {
+  readonly partnerId: string;
+  readonly id: string;
+  readonly operation: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly actor: string;
+  readonly createdAt: Date;
+}
+
+/** Writes requests into the logs of their partners; one that is there already stays as it is. */
+export async function logRequests(rows: readonly RequestRow[]): Promise<void> {
+  await one("log_requests", "select service.log_requests($1)", [JSON.stringify(rows)]);
 }
 
 /** Counts one request of a partner on a day (`2026-11-21`); how many there are now. */

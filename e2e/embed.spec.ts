@@ -105,7 +105,9 @@ test("the page around goes to the top of another step, and stays while a step go
   await expect.poll(top).toBeCloseTo(0, 0);
 });
 
-test("a live partner's portal is framed by the sites on its list alone", async ({ page }) => {
+test("a live partner's portal is framed by the sites on its list alone @desktop", async ({
+  page,
+}) => {
   const closed = await linksFor(apiClient(base(), keyOf("UNLISTED")));
   const refused = await page.request.get(closed.embedUrl);
   expect(refused.headers()["content-security-policy"]).toMatch(/; frame-ancestors 'none'$/);
@@ -123,7 +125,7 @@ test("a live partner's portal is framed by the sites on its list alone", async (
   await expect(shown.getByRole("heading", { name: NAME })).toBeVisible();
 });
 
-test("a frame that is refused says so, and can be tried again", async ({ page }) => {
+test("a frame that is refused says so, and can be tried again @desktop", async ({ page }) => {
   const { merchantId, sessionToken } = await linksFor(apiClient(base(), keyOf("UNLISTED")));
   await page.clock.install();
   await openMounted(page, { merchantId, sessionToken });
@@ -137,7 +139,7 @@ test("a frame that is refused says so, and can be tried again", async ({ page })
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("every other page still refuses to be framed", async ({ page }) => {
+test("every other page still refuses to be framed @desktop", async ({ page }) => {
   const { embedUrl, handoffUrl } = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
   for (const url of [handoffUrl, embedUrl.replace("/portal/embed", "/portal"), `${base()}/demo`]) {
     const { headers } = { headers: (await page.request.get(url)).headers() };
@@ -145,7 +147,7 @@ test("every other page still refuses to be framed", async ({ page }) => {
   }
 });
 
-test("a key that is handed over by message opens the portal and stays out of every address", async ({
+test("a key that is handed over by message opens the portal and stays out of every address @desktop", async ({
   page,
 }) => {
   const apiKey = keyOf("LISTED");
@@ -164,7 +166,7 @@ test("a key that is handed over by message opens the portal and stays out of eve
   );
 });
 
-test("a key in the address is exchanged at once and leaves it", async ({ page }) => {
+test("a key in the address is exchanged at once and leaves it @desktop", async ({ page }) => {
   const { merchantId } = await linksFor(sandbox());
   const query = new URLSearchParams({ apiKey: keyOf("API"), merchantId });
   const frame = await openPlain(page, `${base()}/portal/embed?${query}`);
@@ -173,7 +175,7 @@ test("a key in the address is exchanged at once and leaves it", async ({ page })
   await addWebShop(frame);
 });
 
-test("a site that is not listed gets nothing for its key", async ({ page }) => {
+test("a site that is not listed gets nothing for its key @desktop", async ({ page }) => {
   const apiKey = keyOf("UNLISTED");
   const { merchantId } = await linksFor(apiClient(base(), apiKey));
   const frame = await openMounted(page, { merchantId, apiKey });
@@ -184,7 +186,7 @@ test("a site that is not listed gets nothing for its key", async ({ page }) => {
   await expect(frame.getByText(NAME)).toHaveCount(0);
 });
 
-test("only the page around is listened to", async ({ page }) => {
+test("only the page around is listened to @desktop", async ({ page }) => {
   const { merchantId } = await linksFor(sandbox());
   const frame = await openPlain(page, `${base()}/portal/embed?merchantId=${merchantId}`);
   await expect(frame.getByText("A valid API key is missing")).toBeVisible();
@@ -201,7 +203,7 @@ test("only the page around is listened to", async ({ page }) => {
   await expect(frame.getByRole("heading", { name: NAME })).toBeVisible();
 });
 
-test("a wrong token shows that a valid key is missing", async ({ page }) => {
+test("a wrong token shows that a valid key is missing @desktop", async ({ page }) => {
   const { embedUrl } = await linksFor(sandbox());
   const frame = await openPlain(page, embedUrl.replace("sessionToken=", "sessionToken=x"));
   await expect(frame.getByText("A valid API key is missing")).toBeVisible();
@@ -212,7 +214,9 @@ test("a wrong token shows that a valid key is missing", async ({ page }) => {
   });
 });
 
-test("the site is asked for a fresh token when the session cannot be renewed", async ({ page }) => {
+test("the site is asked for a fresh token when the session cannot be renewed @desktop", async ({
+  page,
+}) => {
   const api = sandbox();
   const { merchantId, sessionToken } = await linksFor(api, { ttlSeconds: 60 });
   const fresh = await api.send("POST", `/v1/merchants/${merchantId}/session-token`, {});

@@ -67,7 +67,7 @@ test("each way that the account shows is taken over, changed or dropped by the m
   expect(await rowsWith(KEY())).toEqual([]);
 });
 
-test("a way that is there already is not offered again", async ({ page }) => {
+test("a way that is there already is not offered again @desktop", async ({ page }) => {
   await openReader(page);
   await read(page, LOGIN(), KEY());
   await page.getByRole("button", { name: "Add this way" }).first().click();
@@ -89,7 +89,7 @@ test("keys that are wrong or missing are told of beside the fields", async ({ pa
   await expectAccessible(page);
 });
 
-test("a gateway that does not answer is no fault of the keys", async ({ page }) => {
+test("a gateway that does not answer is no fault of the keys @desktop", async ({ page }) => {
   await openReader(page);
   await read(page, process.env.E2E_GATEWAY_DOWN_LOGIN ?? "", "k1234567890abcd");
   await expect(page.getByRole("alert").getByText(/does not answer properly/)).toBeVisible();

@@ -1,6 +1,6 @@
 // A merchant that another site sends to the portal, and gets back.
-import { expect, type Page, test } from "@playwright/test";
-import { readyToSign } from "./ready-to-sign";
+import { expect, test } from "@playwright/test";
+import { expectBack, sealHandedOff } from "./handed-off";
 import { endedToken } from "./records";
 import { expectAccessible, linksFor, NAME, sandbox, site } from "./visits";
 
@@ -17,40 +17,17 @@ test("a handed-off merchant goes back without a result", async ({ page }) => {
   });
 });
 
-/** Signs and seals; the attempt that was. */
-async function sealHandedOff(page: Page): Promise<string> {
-  const api = sandbox();
-  const { merchantId, attemptId } = await readyToSign(api);
-  const path = `/v1/merchants/${merchantId}/portal-link`;
-  const { handoffUrl } = await api.send("POST", path, { returnUrl: `${site()}/back` });
-  await page.goto(`${handoffUrl}#/attempt/${attemptId}/sign`);
-  await page.getByLabel("Your full name").fill("Sample Signatory");
-  await page.getByLabel(/Your role/).fill("Owner");
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Seal and send documents" }).click();
-  return attemptId;
-}
-
-async function expectBack(page: Page, attemptId: string): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Back at the embedding site" })).toBeVisible();
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    status: "completed",
-    attemptId,
-    saqType: "SAQ A",
-  });
-}
-
-test("a handed-off merchant goes back by itself with what was sealed, after a notice", async ({
+test("a handed-off merchant goes back by itself with what was sealed, after a notice @desktop", async ({
   page,
 }) => {
-  const attemptId = await sealHandedOff(page);
+  const attemptId = await sealHandedOff(page, sandbox());
   await expect(page.getByText(/You go back in \d+ seconds/).first()).toBeVisible();
   await expectAccessible(page);
   await expectBack(page, attemptId);
 });
 
 test("a handed-off merchant that stays goes back when it chooses to @desktop", async ({ page }) => {
-  const attemptId = await sealHandedOff(page);
+  const attemptId = await sealHandedOff(page, sandbox());
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.clock.install();
   await page.clock.fastForward(60_000);
@@ -61,7 +38,9 @@ test("a handed-off merchant that stays goes back when it chooses to @desktop", a
   await expectBack(page, attemptId);
 });
 
-test("no way back is offered to an address that the partner did not name", async ({ page }) => {
+test("no way back is offered to an address that the partner did not name @desktop", async ({
+  page,
+}) => {
   const { handoffUrl } = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
   const url = new URL(handoffUrl);
   for (const returnUrl of ["https://evil.example/", "javascript:alert(1)", "//evil.example"]) {
@@ -73,7 +52,7 @@ test("no way back is offered to an address that the partner did not name", async
   }
 });
 
-test("a foreign token and one that has ended open nothing", async ({ page }) => {
+test("a foreign token and one that has ended open nothing @desktop", async ({ page }) => {
   const one = await linksFor(sandbox(), { returnUrl: `${site()}/back` });
   const other = await linksFor(sandbox());
   const foreign = new URL(one.handoffUrl);

@@ -74,7 +74,7 @@ const SMUGGLED: Record<string, string> = {
 };
 
 for (const [what, markup] of Object.entries(SMUGGLED)) {
-  test(`what finds its way into a page does not run there: ${what}`, async ({ page }) => {
+  test(`what finds its way into a page does not run there: ${what} @desktop`, async ({ page }) => {
     const violations = await violationsOf(page);
     await page.route(`${base()}/verify`, async (route) => {
       const response = await route.fetch();
@@ -90,7 +90,9 @@ for (const [what, markup] of Object.entries(SMUGGLED)) {
   });
 }
 
-test("a page of another site calls the API with a token, and not with a key", async ({ page }) => {
+test("a page of another site calls the API with a token, and not with a key @desktop", async ({
+  page,
+}) => {
   const { merchantId, sessionToken } = await linksFor(sandbox());
   await page.goto(site());
   const call = (headers: Record<string, string>) =>

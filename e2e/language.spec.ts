@@ -35,7 +35,7 @@ for (const { locale, title, first } of FIRST_PAGES) {
 test.describe("in a browser that reads French", () => {
   test.use({ locale: "fr-CA" });
 
-  test("the first page is in French without being asked", async ({ page }) => {
+  test("the first page is in French without being asked @desktop", async ({ page }) => {
     await page.goto((await portalAddress()).href);
     await expect(page.getByRole("heading", { name: "Comment vous encaissez" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
@@ -68,7 +68,9 @@ test("a merchant's own language is the portal's, until the merchant chooses anot
   await expect(page.getByRole("link", { name: FIRST_PAGES[1].first })).toBeVisible();
 });
 
-test("a frame that is opened by message speaks the merchant's language", async ({ page }) => {
+test("a frame that is opened by message speaks the merchant's language @desktop", async ({
+  page,
+}) => {
   const api = sandbox();
   const { merchantId, sessionToken } = await linksFor(api);
   await api.send("PUT", `/v1/merchants/${merchantId}`, { locale: "fr" });
@@ -82,7 +84,9 @@ test("a frame that is opened by message speaks the merchant's language", async (
   await expect(frame.getByRole("link", { name: FIRST_PAGES[1].first })).toBeVisible();
 });
 
-test("a page that fails says so in the language that it was shown in", async ({ page }) => {
+test("a page that fails says so in the language that it was shown in @desktop", async ({
+  page,
+}) => {
   const address = await portalAddress();
   address.searchParams.set("locale", "es");
   await page.goto(address.href);
@@ -98,7 +102,7 @@ test("a page that fails says so in the language that it was shown in", async ({ 
 test.describe("a browser that reads Spanish", () => {
   test.use({ locale: "es-MX" });
 
-  test("is told in Spanish that there is no such page of the portal", async ({ page }) => {
+  test("is told in Spanish that there is no such page of the portal @desktop", async ({ page }) => {
     const reply = await page.goto(`${base()}/portal/nothing/here`);
     expect(reply?.status()).toBe(404);
     await expect(

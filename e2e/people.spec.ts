@@ -20,6 +20,11 @@ test("from an invitation to the first sign-in with two-factor", async ({ page })
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Set it up" }).click();
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Set it up" }).click();
+  await expect(page.getByText("This is not your current password.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set it up" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
@@ -147,7 +152,9 @@ test("sign-in leads to no other site, and signed-out pages lead to sign-in and b
     await page.goto(`${base()}/sign-in?${new URLSearchParams({ next })}`);
     expect(await page.locator("input[name=next]").getAttribute("value")).toBe("/dashboard");
   }
-  await page.goto(`${base()}/dashboard/team`);
+  const address = `${base()}/dashboard/team`;
+  expect((await page.request.get(address, { maxRedirects: 0 })).status()).toBe(307);
+  await page.goto(address);
   await signIn(page, email);
   await expect(page.getByRole("heading", { name: "Team" })).toBeVisible();
 });

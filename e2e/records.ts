@@ -27,6 +27,15 @@ export async function endedToken(merchantId: string, secret?: string): Promise<s
   return (await mintSessionToken(secret ?? own, grant, before, HOUR_SECONDS)).token;
 }
 
+/** Twelve hours later: what a code of the authenticator had unlocked for somebody is locked again. */
+export async function endUnlock(email: string): Promise<void> {
+  await query(
+    `update user_sessions s set unlocked_until = now() - interval '1 second'
+     from users u where u.partner_id = s.partner_id and u.id = s.user_id and u.email = $1`,
+    [email],
+  );
+}
+
 /** A message of the outbox. */
 export interface KeptMail {
   readonly to: string;

@@ -68,6 +68,73 @@ export function teamInvitationMail(mail: TeamInvitationMail, brand: Brand): Prom
   );
 }
 
+/** What was changed of a person's sign-in or role. */
+export type AccountChange =
+  | { readonly what: "password"; readonly by: "person" | "link" }
+  | { readonly what: "two_factor"; readonly on: boolean }
+  | { readonly what: "recovery_codes" }
+  | { readonly what: "role"; readonly from: string; readonly to: string };
+
+/** What the message about a changed account says. */
+export interface AccountChangedMail {
+  readonly change: AccountChange;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The page on which one asks for a new password. */
+  readonly resetUrl: string;
+}
+
+/** Tells a person that the own sign-in or role was changed, so that nobody does so unseen. */
+export function accountChangedMail(mail: AccountChangedMail, brand: Brand): Promise<MailContent> {
+  const { title, told } = wordsOf(mail.change, brand.partnerName);
+  const at = `${mail.at.slice(0, 16).replace("T", " ")} UTC`;
+  const asked = mail.change.what === "role";
+  return writeMessage(
+    {
+      subject: `${title}: ${brand.partnerName}`,
+      preview: told,
+      title,
+      paragraphs: [
+        `${told} It was done on ${at}.`,
+        asked
+          ? "You need to do nothing. If you did not expect it, ask an owner of your team."
+          : "If this was you, you need to do nothing. If not, choose a new password at once, then tell an owner of your team.",
+      ],
+      ...(asked ? {} : { action: { label: "Choose a new password", url: mail.resetUrl } }),
+    },
+    brand,
+  );
+}
+
+function wordsOf(change: AccountChange, partner: string) {
+  switch (change.what) {
+    case "password": {
+      const how = change.by === "link" ? " by a link that was sent to this address" : "";
+      return {
+        title: "Your password was changed",
+        told: `The password of your account at ${partner} was changed${how}. Your other sessions have ended.`,
+      };
+    }
+    case "two_factor":
+      return {
+        title: `Two-factor sign-in was switched ${change.on ? "on" : "off"}`,
+        told: change.on
+          ? `Sign-in to ${partner} asks for a code of your authenticator from now on.`
+          : `Sign-in to ${partner} asks for no code of an authenticator any more.`,
+      };
+    case "recovery_codes":
+      return {
+        title: "You have new recovery codes",
+        told: `New recovery codes were made for your account at ${partner}. The old ones stopped working.`,
+      };
+    case "role":
+      return {
+        title: "Your role was changed",
+        told: `Your role at ${partner} was changed from ${change.from} to ${change.to}.`,
+      };
+  }
+}
+
 /** Tells an applicant that the application has arrived. */
 export function applicationReceivedMail(
   mail: { readonly company: string },

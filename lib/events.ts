@@ -31,6 +31,7 @@ export const EVENTS = {
     paymentMethods: z.int(),
     attempts: z.int(),
   }),
+  "merchant.noted": event("merchant", "A note on a merchant was added.", { noteId: z.string() }),
   "merchant.compliance_changed": event("merchant", "A merchant's compliance status changed.", {
     from: z.string(),
     to: z.string(),
@@ -173,6 +174,14 @@ export const EVENTS = {
     recordSha256: z.string(),
     reasons: z.array(z.string()),
   }),
+  "attempt.accepted": event("attempt", "The partner's reviewers accepted a sealed attempt.", {
+    saqType: z.string(),
+  }),
+  "attempt.sent_back": event(
+    "attempt",
+    "The partner's reviewers sent a sealed attempt back: it is answered anew in another one.",
+    { saqType: z.string(), renewalId: z.string(), controls: z.array(z.string()) },
+  ),
   "documents.requested": event("attempt", "Documents are to be made and sent again.", {
     saqType: z.string(),
   }),
@@ -194,6 +203,10 @@ export const EVENTS = {
   "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
     previousUntil: z.string(),
   }),
+  "partner.key_created": event("partner", "One more API key was made.", {
+    keyId: z.string(),
+    name: z.string(),
+  }),
   "partner.key_revoked": event("partner", "An API key was ended at once.", {
     keyId: z.string(),
     prefix: z.string(),
@@ -203,6 +216,11 @@ export const EVENTS = {
     // A key of an earlier rotation whose answer nobody used.
     replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
+  }),
+  "partner.quota_reached": event("partner", "A sandbox has used up its requests of the day.", {
+    /** The day in UTC. */
+    day: z.string(),
+    requests: z.int(),
   }),
   ...PEOPLE_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
@@ -228,6 +246,14 @@ export const EVENTS = {
     act: z.string(),
     reached: z.int(),
     leftOut: z.int(),
+  }),
+  "view.saved": event("view", "A view of the book was kept.", {
+    name: z.string(),
+    shared: z.boolean(),
+  }),
+  "view.removed": event("view", "A kept view of the book was removed.", {
+    name: z.string(),
+    shared: z.boolean(),
   }),
   "merchants.imported": event("partner", "Merchants were imported.", {
     created: z.int(),

@@ -29,6 +29,10 @@ export const PEOPLE_EVENTS = {
   "user.signed_out": event("user", "A person ended sessions of theirs.", {
     sessionsEnded: z.int(),
   }),
+  "user.switched": event("user", "A person switched between the live partner and its sandbox.", {
+    sessionId: z.string(),
+    to: z.enum(["live", "sandbox"]),
+  }),
   "user.unlocked": event("user", "A person unlocked admin-only acts with a code.", {
     sessionId: z.string(),
     until: z.string(),

@@ -7,8 +7,11 @@ import { OWN, type OwnName, PUBLIC, type PublicName } from "./registry";
 const reads: Permission = { least: "viewer" };
 const works: Permission = { least: "member" };
 const administers: Permission = { least: "admin" };
-/** Keys, secrets, webhook address, team, billing: a code of the authenticator comes first. */
+/** Keys, secrets, webhook address, billing: a code of the authenticator comes first. */
 const unlocks: Permission = { least: "admin", unlock: true };
+/** The team is that of the live partner, also while its sandbox is looked at. */
+const readsTeam: Permission = { least: "viewer", home: true };
+const changesTeam: Permission = { least: "admin", unlock: true, home: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -24,6 +27,10 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   deleteMerchant: administers,
   mintToken: works,
   createPortalLink: works,
+  createViewLink: works,
+  addNote: works,
+  listNotes: reads,
+  listMails: reads,
   listPaymentMethods: reads,
   getPaymentMethod: reads,
   createPaymentMethod: works,
@@ -70,11 +77,21 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   startBulk: works,
   getBulk: reads,
   listBulkItems: reads,
+  listReviews: reads,
+  getReviewed: reads,
+  acceptReviewed: works,
+  sendBackReviewed: works,
+  listViews: reads,
+  // One's own; what all share takes a member.
+  saveView: reads,
+  deleteView: reads,
   listAudit: reads,
+  exportAudit: reads,
   getPartner: reads,
   getSettings: reads,
   updateSettings: administers,
   listApiKeys: administers,
+  createKey: unlocks,
   revokeKey: unlocks,
   getWebhook: administers,
   setWebhook: unlocks,
@@ -83,6 +100,8 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   testWebhook: administers,
   listDeliveries: administers,
   replayDelivery: administers,
+  replayFailed: administers,
+  listRequests: administers,
   listNotices: reads,
   getBilling: unlocks,
   offeredPresets: reads,
@@ -91,16 +110,17 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   createPreset: administers,
   updatePreset: administers,
   deletePreset: administers,
-  listTeam: reads,
-  inviteMember: unlocks,
-  withdrawInvitation: unlocks,
-  changeRole: unlocks,
-  removeMember: unlocks,
+  listTeam: readsTeam,
+  inviteMember: changesTeam,
+  withdrawInvitation: changesTeam,
+  changeRole: changesTeam,
+  removeMember: changesTeam,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,
   unlockSession: ownAccount,
   listOwnSessions: ownAccount,
+  switchBook: ownAccount,
   endOtherSessions: ownAccount,
   getAccount: ownAccount,
   changePassword: ownAccount,

@@ -18,9 +18,12 @@ import * as imports from "@/lib/domain/import/operations";
 import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
+import * as mails from "@/lib/domain/mail/operations";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
+import * as notes from "@/lib/domain/note/operations";
 import * as notices from "@/lib/domain/notice/operations";
+import * as noticeWork from "@/lib/domain/notice/system";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
@@ -31,7 +34,10 @@ import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
+import * as requests from "@/lib/domain/request/operations";
 import * as review from "@/lib/domain/review/operations";
+import * as reviewQueue from "@/lib/domain/review-queue/operations";
+import * as reviewWork from "@/lib/domain/review-queue/system";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
@@ -41,6 +47,7 @@ import * as team from "@/lib/domain/team/operations";
 import * as teamWork from "@/lib/domain/team/system";
 import * as ownAccount from "@/lib/domain/user/operations";
 import * as userWork from "@/lib/domain/user/system";
+import * as views from "@/lib/domain/view/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
 import * as waitingWork from "@/lib/domain/webhook/waiting";
@@ -50,6 +57,8 @@ export const PUBLIC = {
   ...merchants,
   ...imports,
   ...invitations,
+  ...notes,
+  ...mails,
   ...sessions,
   ...paymentMethods,
   ...gateways,
@@ -67,12 +76,15 @@ export const PUBLIC = {
   ...attention,
   ...book,
   ...bulk,
+  ...reviewQueue,
+  ...views,
   ...audit,
   ...partner,
   ...team,
   ...billing,
   ...presets,
   ...webhooks,
+  ...requests,
   ...notices,
   ...drafts,
 };
@@ -84,6 +96,7 @@ export const INTERNAL = {
   ...recordWork,
   ...documentWork,
   ...mailWork,
+  ...reviewWork,
   ...jobWork,
   ...webhookWork,
   ...waitingWork,
@@ -94,6 +107,7 @@ export const INTERNAL = {
   ...teamWork,
   ...portfolioWork,
   ...bulkWork,
+  ...noticeWork,
 };
 
 /** What people do with their own sign-in: no address, and no key can. */

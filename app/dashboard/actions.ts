@@ -10,28 +10,21 @@ import {
   removeMember,
   withdrawInvitation,
 } from "@/lib/domain/team/operations";
-import {
-  type ActResult,
-  act,
-  keepSession,
-  leave,
-  visitOfAction,
-} from "@/lib/transports/people/request";
+import { switchBook } from "@/lib/domain/user/operations";
+import { act, keepSession, leave, visitOfAction } from "@/lib/transports/people/request";
 import { unlock } from "@/lib/transports/people/sign-in";
+import { told } from "./told";
 
 export async function signOut(): Promise<FormState> {
   return leave();
 }
 
-/** What a form says of an act; `done` where it worked. */
-function told(
-  result: ActResult<unknown>,
-  done: string,
-  values: Record<string, string> = {},
-): FormState {
-  if (result.ok) return { done };
-  const { message, problems } = result;
-  return Object.keys(problems).length > 0 ? { problems, values } : { problem: message, values };
+/** Looks at the other book from here on, from its overview. */
+export async function switchTo(data: FormData): Promise<void> {
+  const result = await act(switchBook, { to: textOf(data, "to") });
+  if (!result.ok) redirect("/sign-in");
+  revalidatePath("/dashboard", "layout");
+  redirect("/dashboard");
 }
 
 export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {

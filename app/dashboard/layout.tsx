@@ -2,9 +2,12 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DashboardShell } from "@/components/dashboard/shell";
 import { importMerchants } from "@/lib/domain/import/operations";
+import { getSettings } from "@/lib/domain/partner/operations";
+import { listReviews } from "@/lib/domain/review-queue/operations";
 import { inviteMember } from "@/lib/domain/team/operations";
+import { call } from "@/lib/transports/page";
 import { mayNow, visitor } from "@/lib/transports/people/request";
-import { signOut } from "./actions";
+import { signOut, switchTo } from "./actions";
 
 // What is shown depends on who is signed in and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -14,19 +17,38 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
+type Person = NonNullable<Awaited<ReturnType<typeof visitor>>>["caller"];
+
+/** Whether what is sealed is put before the reviewers, or something still waits. */
+async function hasReviews(caller: Person): Promise<boolean> {
+  const { requireReview } = await call(getSettings, caller, {});
+  if (requireReview) return true;
+  const { items } = await call(listReviews, caller, { limit: 1 });
+  return items.length > 0;
+}
+
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
   const found = await visitor();
   // Each page leads to sign-in by itself, since it knows where to lead back to.
   if (!found?.partner || found.caller.stage !== "full") return children;
-  const { partner, name, email, caller } = found;
+  const { name, email, caller, hasSandbox } = found;
+  const partner = { id: caller.partnerId, ...found.partner };
   const person = { name, email, role: caller.role };
   const acts = {
     importMerchants: mayNow(importMerchants, caller) === "yes",
     // Where it is locked, the page of the team tells how to open it.
     inviteMember: mayNow(inviteMember, caller) !== "no",
   };
+  const reviews = partner.status === "active" && (await hasReviews(caller));
   return (
-    <DashboardShell partner={partner} person={person} acts={acts} signOut={signOut}>
+    <DashboardShell
+      partner={partner}
+      switchTo={hasSandbox ? switchTo : null}
+      person={person}
+      acts={acts}
+      reviews={reviews}
+      signOut={signOut}
+    >
       {children}
     </DashboardShell>
   );

@@ -24,14 +24,15 @@ function initials(name: string): string {
 export function AccountMenu({ person, signOut }: AccountMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`Account of ${person.name}`}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-small px-2 text-left text-sm hover:bg-wash"
-      >
-        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent">
+      <DropdownMenu.Trigger className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-small px-2 text-left text-sm hover:bg-wash">
+        <span
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent"
+          aria-hidden="true"
+        >
           {initials(person.name)}
         </span>
-        <span className="hidden min-w-0 grow lg:block">
+        <span className="sr-only">Account of </span>
+        <span className="sr-only min-w-0 grow lg:not-sr-only lg:block">
           <span className="block truncate font-semibold">{person.name}</span>
           <span className="block truncate text-xs text-faint">{person.role}</span>
         </span>

@@ -1,5 +1,13 @@
 "use client";
-import { LayoutDashboard, type LucideIcon, Store, UsersRound } from "lucide-react";
+import {
+  Code,
+  FileSearch,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  Store,
+  UsersRound,
+} from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 
@@ -19,15 +27,20 @@ export const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
   { href: "/dashboard/merchants", label: "Merchants", icon: Store },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
+  { href: "/dashboard/developers", label: "Developers", icon: Code },
+  { href: "/dashboard/settings", label: "Settings", icon: Settings },
 ];
 
-/** Where one can go in the dashboard; the present place is marked. */
-export function MainNavigation() {
+const REVIEWS: Place = { href: "/dashboard/reviews", label: "Reviews", icon: FileSearch };
+
+/** Where one can go in the dashboard; the present place is marked. `reviews`: there are some, or will be. */
+export function MainNavigation({ reviews }: { readonly reviews: boolean }) {
   const here = usePathname();
+  const places = reviews ? PLACES.toSpliced(2, 0, REVIEWS) : PLACES;
   return (
     <nav aria-label="Dashboard">
-      <ul className="flex gap-1 lg:flex-col">
-        {PLACES.map(({ href, label, icon: Icon }) => (
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {places.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link
               href={href}

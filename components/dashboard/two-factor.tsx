@@ -10,7 +10,7 @@ import { TextField } from "@/components/ui/text-field";
 
 /** How far the set-up is. */
 export type TwoFactorState =
-  | { readonly step: "off" }
+  | { readonly step: "off"; readonly problem?: string }
   | {
       readonly step: "scan";
       readonly secret: string;
@@ -22,14 +22,14 @@ export type TwoFactorState =
 interface TwoFactorSetUpProps {
   /** It is on already: nothing is left to set up, but what was just made is still shown. */
   readonly on: boolean;
-  readonly start: () => Promise<TwoFactorState>;
+  readonly start: (data: FormData) => Promise<TwoFactorState>;
   readonly confirm: (before: TwoFactorState, data: FormData) => Promise<TwoFactorState>;
 }
 
 /** The steps of the set-up, one after the other. */
 export function TwoFactorSetUp({ on, start, confirm }: TwoFactorSetUpProps) {
   const step = (before: TwoFactorState, data: FormData) =>
-    before.step === "off" ? start() : confirm(before, data);
+    before.step === "off" ? start(data) : confirm(before, data);
   const [state, go, pending] = useActionState(step, { step: "off" });
   if (state.step === "codes") return <RecoveryCodes codes={state.recoveryCodes} />;
   if (state.step === "scan") {
@@ -61,20 +61,27 @@ export function TwoFactorSetUp({ on, start, confirm }: TwoFactorSetUpProps) {
     );
   }
   return (
-    <div className="space-y-4 text-sm">
+    <form action={go} className="space-y-6 text-sm" noValidate>
       <p className="max-w-prose text-soft">
         Install an authenticator app on your phone if you have none: Google Authenticator, Microsoft
         Authenticator, 1Password or any other. From then on sign-in asks for a code of it. Your
         other sessions end.
       </p>
-      <Button
-        look="primary"
-        pending={pending}
-        onClick={() => startTransition(() => go(new FormData()))}
-      >
+      <div className="max-w-md">
+        <TextField
+          id="two-factor-password"
+          name="present"
+          type="password"
+          label="Your password"
+          hint="Asked again, so that nobody else sets it up in a window that you left open."
+          error={state.problem ?? null}
+          autoComplete="current-password"
+        />
+      </div>
+      <Button type="submit" look="primary" pending={pending}>
         Set it up
       </Button>
-    </div>
+    </form>
   );
 }
 

@@ -14,12 +14,14 @@ import { useTranslations } from "use-intl";
 import { StatusMark, type Tone } from "@/components/ui/status-mark";
 import type { EffectiveStatus } from "@/lib/domain/merchant/machine";
 
-interface Stage {
+/** How a stage is marked, beside its word. */
+export interface Stage {
   readonly tone: Tone;
   readonly icon: LucideIcon;
 }
 
-const STAGES: Readonly<Record<EffectiveStatus, Stage>> = {
+/** The marks of the stages. */
+export const STAGES: Readonly<Record<EffectiveStatus, Stage>> = {
   not_started: {
     tone: "neutral",
     icon: Circle,

@@ -11,12 +11,14 @@ import { useTranslations } from "use-intl";
 import { StatusIcon, StatusMark, type Tone } from "@/components/ui/status-mark";
 import type { ControlStatus } from "@/lib/pci/response";
 
-interface Mark {
+/** How an answer is marked, beside its word. */
+export interface Mark {
   readonly tone: Tone;
   readonly icon: LucideIcon;
 }
 
-const MARKS: Readonly<Record<ControlStatus, Mark>> = {
+/** The marks of the five answers. */
+export const MARKS: Readonly<Record<ControlStatus, Mark>> = {
   "In Place": { tone: "good", icon: CircleCheck },
   "In Place with Compensating Control": {
     tone: "alternate",

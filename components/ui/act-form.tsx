@@ -6,7 +6,7 @@ import { type ReactNode, useActionState, useEffect, useRef } from "react";
 import { Button } from "./button";
 import type { ButtonLook } from "./button-look";
 import { Callout } from "./callout";
-import { SelectField, TextField } from "./text-field";
+import { SelectField, TextArea, TextField } from "./text-field";
 
 /** What an act answers where it does not lead elsewhere. */
 export interface FormState {
@@ -31,6 +31,8 @@ export interface FormField {
   readonly type?: "text" | "email" | "password";
   readonly autoComplete?: string;
   readonly inputMode?: "numeric" | "email";
+  /** It takes several lines. */
+  readonly long?: true;
   readonly value?: string;
   /** One of these, instead of a text. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -69,8 +71,8 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-/** What became of the last try; it takes the focus when it appears. */
-function Outcome({ state }: { readonly state: FormState }) {
+/** What became of the last try of a form; it takes the focus when it appears. */
+export function Outcome({ state }: { readonly state: FormState }) {
   const box = useRef<HTMLDivElement>(null);
   const { problem, problems, done } = state;
   const said = problem ?? (problems && Object.keys(problems).length > 0 ? SEE_FIELDS : done);
@@ -113,6 +115,7 @@ function Field({ id, field, state }: FieldProps) {
       </SelectField>
     );
   }
+  if (field.long) return <TextArea {...shared} rows={3} />;
   return (
     <TextField
       {...shared}

@@ -28,15 +28,24 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The end of a token, in milliseconds since 1970; it is read, not verified: the server does that. */
-function endOf(token: string): number {
+/** What a token says of itself; it is read, not verified: the server does that. */
+function claimsOf(token: string): { readonly exp?: unknown; readonly use?: unknown } {
   try {
     const [, payload = ""] = token.split(".");
-    const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return Number(claims.exp) * 1000;
+    return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) ?? {};
   } catch {
-    return 0;
+    return {};
   }
+}
+
+/** The end of a token, in milliseconds since 1970. */
+function endOf(token: string): number {
+  return Number(claimsOf(token).exp ?? 0) * 1000;
+}
+
+/** Whether a visit only looks: one of the partner's people sees what the merchant sees. */
+export function onlyLooks(token: string): boolean {
+  return claimsOf(token).use === "view";
 }
 
 async function renewed(token: string): Promise<string | null> {

@@ -9,9 +9,10 @@ import { usePlaceNews } from "./news";
 import { type FirstReadings, ReadingsProvider } from "./readings";
 import { type Place, usePlace } from "./route";
 import { useSealedPlace } from "./sealed-place";
-import { SessionProvider, useSession } from "./session";
+import { onlyLooks, SessionProvider, useSession } from "./session";
 import { LaterStep, loadWhenIdle, type StepCode, useStepCode } from "./step-loader";
 import { StartStep } from "./steps/start";
+import { Viewing } from "./viewing";
 
 /** What the server has read before the first paint. */
 export interface WizardStart {
@@ -61,6 +62,7 @@ export function Wizard({ start }: { readonly start: WizardStart }) {
     <ReadingsProvider first={firstReadings(start)}>
       <SessionProvider merchantId={merchantId} token={token}>
         <DraftsProvider drafts={drafts}>
+          {onlyLooks(token) ? <Viewing merchant={start.merchant.name} /> : null}
           {start.accent ? <style>{start.accent}</style> : null}
           <Visit partnerName={partnerName} />
         </DraftsProvider>

@@ -41,14 +41,14 @@ CREATE INDEX "bulk_items_of_merchant" ON "bulk_items" USING btree ("partner_id",
 CREATE INDEX "bulk_items_open" ON "bulk_items" USING btree ("partner_id","bulk_id","place") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "saved_views_of_partner" ON "saved_views" USING btree ("partner_id","created_at","id");--> statement-breakpoint
 CREATE POLICY "own_partner" ON "bulk_acts" AS PERMISSIVE FOR ALL TO "sealwright_app" USING (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and (select nullif(current_setting('app.merchant_id', true), '')) is null) WITH CHECK (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and (select nullif(current_setting('app.merchant_id', true), '')) is null);--> statement-breakpoint
-CREATE POLICY "own_partner" ON "bulk_items" AS PERMISSIVE FOR ALL TO "sealwright_app" USING (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and (select nullif(current_setting('app.merchant_id', true), '')) is null) WITH CHECK (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and (select nullif(current_setting('app.merchant_id', true), '')) is null);--> statement-breakpoint
+CREATE POLICY "own_merchant" ON "bulk_items" AS PERMISSIVE FOR ALL TO "sealwright_app" USING (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and case when (select nullif(current_setting('app.merchant_id', true), '')) is null then true else merchant_id = (select nullif(current_setting('app.merchant_id', true), '')) end) WITH CHECK (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and case when (select nullif(current_setting('app.merchant_id', true), '')) is null then true else merchant_id = (select nullif(current_setting('app.merchant_id', true), '')) end);--> statement-breakpoint
 CREATE POLICY "own_partner" ON "saved_views" AS PERMISSIVE FOR ALL TO "sealwright_app" USING (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and (select nullif(current_setting('app.merchant_id', true), '')) is null) WITH CHECK (partner_id = (select nullif(current_setting('app.partner_id', true), '')) and (select nullif(current_setting('app.merchant_id', true), '')) is null);
 --> statement-breakpoint
 -- Written by hand from here on.
 GRANT SELECT, INSERT, UPDATE, DELETE ON bulk_acts, bulk_items, saved_views TO sealwright_app;
 --> statement-breakpoint
 -- What was sent is told by the audit trail and the merchants; acts themselves are kept for a while.
-REVOKE DELETE ON bulk_acts, bulk_items FROM sealwright_app;
+REVOKE DELETE ON bulk_acts FROM sealwright_app;
 --> statement-breakpoint
 GRANT DELETE, SELECT (created_at) ON bulk_acts TO sealwright_worker;
 --> statement-breakpoint

@@ -4,7 +4,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-o
 import type { BulkAct, BulkReason, BulkStatus } from "@/lib/domain/bulk/shape";
 import { merchants } from "./merchant";
 import { partners } from "./partner";
-import { moment, partnerId, partnerOnlyPolicy } from "./tenancy";
+import { bookPolicy, moment, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /** An act on many merchants, carried out by a job. */
 export const bulkActs = pgTable(
@@ -53,7 +53,7 @@ export const bulkItems = pgTable(
     index("bulk_items_open")
       .on(table.partnerId, table.bulkId, table.place)
       .where(sql`outcome is null`),
-    partnerOnlyPolicy(),
+    bookPolicy("merchant_id"),
   ],
 );
 

@@ -2,6 +2,7 @@ export * from "./attempt";
 export * from "./book";
 export * from "./bulk";
 export * from "./merchant";
+export * from "./oversight";
 export * from "./partner";
 export * from "./partner-work";
 export * from "./people";

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  pgPolicy,
   pgTable,
   primaryKey,
   text,
@@ -15,7 +16,7 @@ import {
 import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import type { DeliveryAttempt, DeliveryStatus } from "@/lib/domain/webhook/shape";
 import { partners } from "./partner";
-import { moment, partnerId, partnerOnlyPolicy } from "./tenancy";
+import { appRole, moment, partnerAlone, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /** One event on its way to a partner's receiver. Kept for 30 days. */
 export const webhookDeliveries = pgTable(
@@ -66,6 +67,33 @@ export const webhookReceivers = pgTable(
     nextProbeAt: moment("next_probe_at"),
   },
   (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],
+);
+
+/**
+ * Requests as they were answered, without bodies and addresses. Written in the background: no request waits
+ * for it, and under a flood some are left out. Kept for 30 days, and of each partner the newest 100,000.
+ */
+export const requestLog = pgTable(
+  "request_log",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    /** The `X-Request-Id`. */
+    id: text("id").notNull(),
+    operation: text("operation").notNull(),
+    status: integer("status").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    actor: text("actor").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.createdAt, table.id] }),
+    pgPolicy("read_own", {
+      as: "permissive",
+      for: "select",
+      to: appRole,
+      using: partnerAlone(),
+    }),
+  ],
 );
 
 /** Requests of a sandbox partner per UTC day, against its quota. */

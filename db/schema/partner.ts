@@ -109,6 +109,10 @@ export const apiKeys = pgTable(
     hash: text("hash").notNull(),
     /** The first characters, to tell keys apart. */
     prefix: text("prefix").notNull(),
+    /** What the partner calls it; a key that takes its place keeps the name. */
+    name: text("name"),
+    /** The key whose place it took. */
+    replaces: text("replaces"),
     createdAt: moment("created_at").notNull(),
     /** Set by a rotation: the old key lives on until then. */
     expiresAt: moment("expires_at"),

@@ -2,6 +2,7 @@
 // are encrypted; who signs in is looked up before a tenant is known (db/lookups.ts).
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -66,6 +67,8 @@ export const userSessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** Until then admin-only acts are open without another code. */
     unlockedUntil: moment("unlocked_until"),
+    /** Whether it looks at the sandbox twin of the person's partner, and not at the partner itself. */
+    inSandbox: boolean("in_sandbox").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),

@@ -80,9 +80,10 @@ export const events = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("events_newest").on(table.partnerId, table.createdAt, table.id),
     index("events_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    index("events_of_actor").on(table.partnerId, table.actor, table.createdAt, table.id),
     index("events_notices")
       .on(table.partnerId, table.createdAt, table.id)
-      .where(sql`type in ('mail.failed', 'webhook.paused')`),
+      .where(sql`type in ('mail.failed', 'webhook.paused', 'partner.quota_reached')`),
     pgPolicy("read_own", { as: "permissive", for: "select", to: appRole, using: ownMerchant() }),
     pgPolicy("append_own", {
       as: "permissive",
@@ -128,6 +129,9 @@ export const mailMessages = pgTable(
     index("mail_messages_provider").on(table.providerId),
     uniqueIndex("mail_messages_once").on(table.partnerId, table.dedupeKey),
     index("mail_messages_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    index("mail_messages_shared")
+      .on(table.partnerId, table.createdAt, table.id)
+      .where(sql`also_for <> '{}'`),
     foreignKey({
       columns: [table.partnerId, table.merchantId],
       foreignColumns: [merchants.partnerId, merchants.id],

@@ -14,7 +14,7 @@ export interface EndedLink {
 
 /**
  * Whose link it was; null where it was never ours, was ended by a rotation of the partner's secret, is
- * older than 400 days, or where the partner is suspended.
+ * older than 400 days, only looked, or where the partner is suspended.
  */
 export async function readEndedLink(token: unknown, now: Date): Promise<EndedLink | null> {
   if (typeof token !== "string" || token.length > LONGEST_TOKEN) return null;
@@ -22,5 +22,6 @@ export async function readEndedLink(token: unknown, now: Date): Promise<EndedLin
   const partner = partnerId && (await findPartnerSecret(partnerId));
   if (!partner || partner.status === "suspended") return null;
   const claims = await verifyEndedToken(token, partner.secret, now);
+  if (claims?.use === "view") return null;
   return claims && { partnerId, merchantId: claims.sub, tokenId: claims.jti };
 }

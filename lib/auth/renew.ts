@@ -15,14 +15,15 @@ export interface RenewedSession {
 }
 
 /**
- * A new token for the session of a caller. INVALID_CREDENTIALS where it has none, or where that began
- * more than a day ago: then a fresh link is needed.
+ * A new token for the session of a caller. INVALID_CREDENTIALS where it has none, where it
+ * only looks, or where it began more than a day ago: then a fresh link is needed.
  */
 export async function renewSession(
   caller: Authenticated["caller"],
   now: Date,
 ): Promise<RenewedSession> {
-  if (caller.kind !== "merchant") throw new AppError("INVALID_CREDENTIALS");
+  if (caller.kind !== "merchant" || caller.use === "view")
+    throw new AppError("INVALID_CREDENTIALS");
   const age = now.getTime() / 1000 - caller.sessionStart;
   const secret = await secretOfPartner(caller.partnerId);
   if (age > DAY_SECONDS || !secret) throw new AppError("INVALID_CREDENTIALS");

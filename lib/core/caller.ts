@@ -25,7 +25,8 @@ export type Caller =
       readonly merchantId: string;
       /** The session token's `jti`. */
       readonly tokenId: string;
-      readonly use: "portal" | "chat" | "rest";
+      /** `view`: one of the partner's people looks at what the merchant sees, and changes nothing. */
+      readonly use: "portal" | "chat" | "rest" | "view";
       /** When the session began, in seconds since 1970. */
       readonly sessionStart: number;
       readonly replayKey: string;
@@ -41,7 +42,10 @@ export type Caller =
 /** A person who is signed in. */
 export interface UserCaller {
   readonly kind: "user";
+  /** The partner at whose book the session looks: the person's own, or its sandbox twin. */
   readonly partnerId: string;
+  /** The partner that the person belongs to: account, sessions and team are there. */
+  readonly homePartnerId: string;
   readonly userId: string;
   /** An operator of the service belongs to no partner, and so holds none of its roles. */
   readonly role: Role | "operator";

@@ -48,6 +48,10 @@ export const ERROR_CATALOGUE = {
     status: 403,
     title: "This takes a fresh code of your authenticator. Enter one, then try again.",
   },
+  VIEW_ONLY: {
+    status: 403,
+    title: "This visit only looks at what the merchant sees. Nothing can be changed in it.",
+  },
   KEY_ENDING: {
     status: 403,
     title: "This API key was replaced and may not do this. Use the key that came after it.",
@@ -69,6 +73,7 @@ export const ERROR_CATALOGUE = {
   },
   PAYMENT_METHOD_NOT_FOUND: { status: 404, title: "There is no such payment method." },
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
+  REVIEW_NOT_FOUND: { status: 404, title: "This attempt was never put before your reviewers." },
   KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
   BULK_NOT_FOUND: { status: 404, title: "There is no such act on many merchants." },
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
@@ -117,9 +122,18 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "This payment method has an open attempt. Finish that one first.",
   },
+  REVIEW_NOT_WAITING: {
+    status: 409,
+    title: "This attempt does not wait for review: it was decided, or sealed anew meanwhile.",
+  },
   DRAFT_CONFLICT: {
     status: 409,
     title: "This was changed elsewhere meanwhile. See details for the other text.",
+  },
+  KEY_LIMIT: {
+    status: 409,
+    title:
+      "There are as many API keys as there may be. Revoke one that nobody uses, then try again.",
   },
   LAST_KEY: {
     status: 409,

@@ -47,6 +47,8 @@ export const MAIL_LIMITS = {
   sealedPerAddressPerDay: 50,
   /** Notices of what was done to the partner's account, to one address. */
   noticesPerAddressPerDay: 5,
+  /** Notices of what was changed of a person's sign-in or role, to one address. */
+  accountNoticesPerAddressPerDay: 20,
   /** Invitations to a partner's team, to one address and in all. */
   teamInvitationsPerAddressPerDay: 5,
   teamInvitationsPerDay: 50,

@@ -17,11 +17,19 @@ export interface Permission {
   readonly unlock?: true;
   /** Open while the code of a sign-in is still to come. */
   readonly beforeCode?: true;
+  /** It concerns the partner that the person belongs to, also while the session looks at its sandbox. */
+  readonly home?: true;
 }
 
 /** Whether a role holds at least the rights of another. */
 export function holds(role: Role | "operator", least: Role): boolean {
   return role !== "operator" && ROLES.indexOf(role) >= ROLES.indexOf(least);
+}
+
+/** The person as they act: for what concerns the account or the team, at the partner that they belong to. */
+export function actingAt(permission: Permission | null, caller: UserCaller): UserCaller {
+  const home = permission?.home || permission?.least === "self";
+  return home ? { ...caller, partnerId: caller.homePartnerId } : caller;
 }
 
 /** Refuses a person whom the table does not allow an act; no entry allows nobody. */

@@ -3,14 +3,14 @@
 import type { z } from "zod";
 import { type CallMeta, idempotencyUse, parseInput, refuseCardData } from "./call-input";
 import { callName } from "./call-name";
-import { type Caller, confinedMerchant } from "./caller";
+import { type Caller, confinedMerchant, type UserCaller } from "./caller";
 import { AppError } from "./errors";
 import { newId } from "./ids";
 import type { AnyOperation, CallOrigin, Context, EmittedEvent } from "./operation";
 import { pagedStream } from "./paged-stream";
 import { EXPORTS_AT_ONCE, READER_PATIENCE_MS } from "./policy";
 import { Readers } from "./readers";
-import { requirePermission } from "./roles";
+import { actingAt, requirePermission } from "./roles";
 import type {
   IdempotencyClaim,
   IdempotencyUse,
@@ -46,15 +46,13 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   const readers = new Readers(EXPORTS_AT_ONCE);
   const run = async (
     operation: AnyOperation,
-    caller: Caller,
+    asking: Caller,
     rawInput: unknown,
     meta: CallMeta = {},
   ): Promise<RunResult<unknown>> => {
     const requestId = meta.requestId ?? newId("req");
-    requireActor(operation, caller);
-    if (caller.kind === "user") {
-      requirePermission(ports.permissionOf(operation.name), caller, ports.clock.now());
-    }
+    requireActor(operation, asking);
+    const caller = asking.kind === "user" ? permitted(ports, operation, asking) : asking;
     if (caller.kind !== "system") await refuseCardData(ports.cardDataIn, operation, rawInput, meta);
     const input = parseInput(operation, rawInput, meta);
     const use = await idempotencyUse(operation, rawInput, meta);
@@ -75,6 +73,17 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   };
   // The output was parsed by the operation's own shape: that is what makes its type true.
   return run as Run;
+}
+
+/** The person as they act; refuses one whom the table of roles does not allow it. */
+function permitted<Db>(
+  ports: RunnerPorts<Db>,
+  { name }: AnyOperation,
+  caller: UserCaller,
+): UserCaller {
+  const permission = ports.permissionOf(name);
+  requirePermission(permission, caller, ports.clock.now());
+  return actingAt(permission, caller);
 }
 
 /** What was done and kept, or the refusal that it is told as. */
@@ -137,9 +146,12 @@ interface Outcome extends KeptAnswer {
   readonly replayed: boolean;
 }
 
-/** Refuses a caller that the operation is not open to, and a key that has been rotated out too far. */
+/** Refuses a caller that the operation is not open to: by its kind, its token, or a key rotated out too far. */
 export function requireActor(operation: AnyOperation, caller: Caller): void {
   if (!operation.actors.includes(caller.kind)) throw new AppError("PARTNER_KEY_REQUIRED");
+  if (caller.kind === "merchant" && caller.use === "view" && operation.kind === "command") {
+    throw new AppError("VIEW_ONLY");
+  }
   if (caller.kind !== "partner") return;
   if (operation.refusesKeys?.includes(caller.keyStanding)) throw new AppError("KEY_ENDING");
 }

@@ -1,15 +1,63 @@
-// The messages that carry a one-time link or an invitation. The link is made here, from its id: the queue
-// and the tables hold none.
-import { newPasswordMail, signInLinkMail, teamInvitationMail } from "@/emails/people";
+// The messages to people who sign in: with a one-time link or an invitation, whose link is made here, from its
+// id, since the queue and the tables hold none; and what was changed of their sign-in or role.
+import {
+  type AccountChange,
+  accountChangedMail,
+  newPasswordMail,
+  signInLinkMail,
+  teamInvitationMail,
+} from "@/emails/people";
 import { queueMail } from "@/lib/domain/mail/system";
 import { loadInvitationMail } from "@/lib/domain/team/system";
-import { loadRequestedLinkMail } from "@/lib/domain/user/system";
+import { loadAccountNotice, loadRequestedLinkMail } from "@/lib/domain/user/system";
 import type { Job, JobContext } from "./job";
 
 export const mailPeopleJob: Job = {
   name: "mail-people",
-  work: (job) => (job.payload.eventType === "team.invited" ? mailInvitation(job) : mailLink(job)),
+  work(job) {
+    switch (job.payload.eventType) {
+      case "team.invited":
+        return mailInvitation(job);
+      case "user.link_requested":
+        return mailLink(job);
+      default:
+        return mailAccountChange(job);
+    }
+  },
 };
+
+/** What an event says was changed; null where it changed nothing that is told. */
+function changeOf(type: string, payload: Readonly<Record<string, unknown>>): AccountChange | null {
+  const { by, on, from, to } = payload;
+  switch (type) {
+    case "user.password_changed":
+      return { what: "password", by: by === "link" ? "link" : "person" };
+    case "user.two_factor_changed":
+      return { what: "two_factor", on: on === true };
+    case "user.recovery_codes_renewed":
+      return { what: "recovery_codes" };
+    case "team.role_changed":
+      return from === to ? null : { what: "role", from: String(from), to: String(to) };
+    default:
+      return null;
+  }
+}
+
+async function mailAccountChange({ payload, run, caller }: JobContext): Promise<void> {
+  const { eventId, resourceId: userId } = payload;
+  const { output: notice } = await run(loadAccountNotice, caller, { eventId, userId });
+  const change = notice && changeOf(notice.type, notice.payload);
+  if (!change) return;
+  const { to, brand, at, resetUrl } = notice;
+  await run(queueMail, caller, {
+    ...(await accountChangedMail({ change, at, resetUrl }, brand)),
+    ...about("account_changed", eventId),
+    to,
+    fromName: brand.partnerName,
+    replyTo: brand.replyTo,
+    counts: "account_changed",
+  });
+}
 
 async function mailInvitation({ payload, run, caller }: JobContext): Promise<void> {
   const invitationId = payload.resourceId;
@@ -42,6 +90,9 @@ async function mailLink({ payload, run, caller }: JobContext): Promise<void> {
   });
 }
 
-function about(kind: "team_invitation" | "new_password" | "sign_in_link", eventId: string) {
+function about(
+  kind: "team_invitation" | "new_password" | "sign_in_link" | "account_changed",
+  eventId: string,
+) {
   return { kind, dedupeKey: `${kind}:${eventId}`, merchantId: null, attemptId: null };
 }

@@ -30,6 +30,7 @@ import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
 import { sendReminderJob } from "./send-reminder";
+import { sendReturnedJob } from "./send-returned";
 import { type Slots, type SlotWork, workInSlots } from "./slots";
 import { SWEEP, sweep } from "./sweep";
 
@@ -45,6 +46,7 @@ export const JOBS: readonly Job[] = [
   sendInviteJob,
   sendReminderJob,
   sendFreshLinkJob,
+  sendReturnedJob,
   mailNoticeJob,
   mailPeopleJob,
   bulkMailJob,

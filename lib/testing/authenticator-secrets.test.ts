@@ -8,8 +8,9 @@ import { changeEnvironment } from "@/lib/core/config";
 import { currentKeyId, decryptSecret } from "@/lib/core/encryption";
 import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
+import { startTwoFactor } from "@/lib/transports/people/account";
 import { testDatabase } from "./database";
-import { aSession, aUser, setUpAuthenticator } from "./people";
+import { aSession, aUser, aVisit, setUpAuthenticator } from "./people";
 import { aPartner } from "./world";
 
 const database = testDatabase();
@@ -72,4 +73,16 @@ test("an authenticator that is on cannot be replaced without taking it away firs
       code: "TWO_FACTOR_ALREADY_ON",
     });
   }
+});
+
+test("an authenticator is begun with the password alone, and guesses at it lock the account", async () => {
+  const { current, userId, password } = await aPerson();
+  const visit = { ...aVisit(current), current };
+  expect((await startTwoFactor(password, visit)).is).toBe("started");
+  const begun = await storedSecret(userId);
+  for (let time = 0; time < 5; time += 1) {
+    expect((await startTwoFactor("another password", visit)).is).toBe("invalid");
+  }
+  expect((await startTwoFactor(password, visit)).is).toBe("locked");
+  expect(await storedSecret(userId)).toBe(begun);
 });

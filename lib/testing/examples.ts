@@ -50,13 +50,19 @@ const onAttempt =
     return { path: `${path}${tail}`, ...(body ? { body } : {}) };
   };
 
+/** An act on many merchants: one to whom nobody else writes. */
+async function aBulk({ as }: TestPartner): Promise<Record<string, unknown>> {
+  const body = { name: "Juniper Street Candles", email: anAddress() };
+  const created = await expectStatus(201, "POST", "/v1/merchants", { as, body });
+  return { act: "invite", merchantIds: [created.body.id] };
+}
+
 /** Starts an act on many merchants and names its address. */
 const onBulk =
   (tail: string): Build =>
   async (_, partner) => {
-    const { merchantId } = await aMerchant(partner);
-    const body = { act: "invite", merchantIds: [merchantId] };
-    const started = await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body });
+    const request = { as: partner.as, body: await aBulk(partner) };
+    const started = await expectStatus(200, "POST", "/v1/portfolio/bulk", request);
     return { path: `${started.body.pollUrl}${tail}` };
   };
 
@@ -182,6 +188,24 @@ const onPreset =
 
 const PRESETS = "/v1/partner/presets";
 
+/** A sealed attempt that waits for its partner's reviewers. */
+const onWaiting =
+  (tail: string, body?: Record<string, unknown>): Build =>
+  async (database, partner) => {
+    const { partnerId } = partner;
+    await setReview(database, partnerId, true);
+    const { attemptId } = await aSealedAttempt(database, partner);
+    await setReview(database, partnerId, false);
+    return { path: `/v1/reviews/${attemptId}${tail}`, ...(body ? { body } : {}) };
+  };
+
+function setReview(database: TestDatabase, partnerId: string, required: boolean) {
+  const text = "update partners set require_review = $2 where id = $1";
+  return database.pool.query(text, [partnerId, required]);
+}
+
+const REASON = { controlId: "2.2.2", reason: "Say who changes the passwords, and when." };
+
 /** The examples, by the operation's name in the code. */
 export const EXAMPLES: Record<PublicName, Build> = {
   createMerchant: async () => ({ path: "/v1/merchants", body: { name: "Quayside Candles" } }),
@@ -194,6 +218,9 @@ export const EXAMPLES: Record<PublicName, Build> = {
     body: { merchants: [{ name: "Quayside Candles", email: "owner@quayside.example" }] },
   }),
   inviteMerchant: onMerchant("/invite", {}),
+  addNote: onMerchant("/notes", { text: "Called them: the owner is away until Monday." }),
+  listNotes: onMerchant("/notes"),
+  listMails: onMerchant("/mails"),
   mintToken: onMerchant("/session-token", { ttlSeconds: 600, use: "rest" }),
   createPaymentMethod: onMerchant("/payment-methods", {
     name: "Market stall",
@@ -247,6 +274,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   getRecord: onSealed("/record"),
   downloadDocument: download,
   createPortalLink: onMerchant("/portal-link", { ttlSeconds: 600 }),
+  createViewLink: onMerchant("/view-link"),
   getPortfolio: async () => ({ path: "/v1/portfolio" }),
   getOverview: async () => ({ path: "/v1/portfolio/overview" }),
   getAttention: async () => ({ path: "/v1/portfolio/attention" }),
@@ -257,13 +285,28 @@ export const EXAMPLES: Record<PublicName, Build> = {
     path: "/v1/portfolio/merchants/counts?invitation=never",
   }),
   exportPortfolio: async () => ({ path: "/v1/portfolio/export.csv" }),
+  listReviews: async () => ({ path: "/v1/reviews?state=waiting&limit=5" }),
+  getReviewed: onWaiting(""),
+  acceptReviewed: onWaiting("/accept"),
+  sendBackReviewed: onWaiting("/send-back", { reasons: [REASON] }),
   listAudit: async () => ({ path: "/v1/audit?limit=5" }),
-  startBulk: async (_, partner) => {
-    const { merchantId } = await aMerchant(partner);
-    return { path: "/v1/portfolio/bulk", body: { act: "invite", merchantIds: [merchantId] } };
+  startBulk: async (_, partner) => ({
+    path: "/v1/portfolio/bulk",
+    body: await aBulk(partner),
+  }),
+  listViews: async () => ({ path: "/v1/portfolio/views" }),
+  saveView: async () => ({
+    path: "/v1/portfolio/views",
+    body: { name: "Quiet for two weeks", query: "stage=invited&sort=quietest" },
+  }),
+  deleteView: async (_, partner) => {
+    const body = { name: "To be removed", query: "stage=expired" };
+    const kept = await expectStatus(201, "POST", "/v1/portfolio/views", { as: partner.as, body });
+    return { path: `/v1/portfolio/views/${kept.body.id}` };
   },
   getBulk: onBulk(""),
   listBulkItems: onBulk("/items"),
+  exportAudit: async () => ({ path: "/v1/audit/export.csv?eventType=merchant.created" }),
   getPartner: async () => ({ path: "/v1/partner" }),
   setWebhook: async () => ({
     path: "/v1/partner/webhook",
@@ -298,6 +341,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     await database.pool.query(back, [partnerId]);
     return { path: "/v1/partner/settings", body: { requireReview: true } };
   },
+  createKey: async () => ({ path: "/v1/partner/keys", body: { name: "Onboarding service" } }),
   listApiKeys: async () => ({ path: "/v1/partner/keys" }),
   revokeKey: async (database, { partnerId }) => {
     const apiKey = await seedApiKey(database.db, partnerId, "sandbox", new Date());
@@ -313,6 +357,17 @@ export const EXAMPLES: Record<PublicName, Build> = {
   testWebhook: receiving,
   listDeliveries: async () => ({ path: "/v1/partner/webhook/deliveries" }),
   replayDelivery: replaying,
+  replayFailed: async (database, partner) => {
+    await receiving(database, partner);
+    await database.pool.query(
+      `insert into webhook_deliveries (partner_id, id, event_id, event_type, url, body, status, created_at)
+       values ($1, $2, $3, 'merchant.created', 'https://receiver.example', '{}', 'failed', now())`,
+      [partner.partnerId, newId("whd"), newId("evt")],
+    );
+    const path = "/v1/partner/webhook/replay-failed";
+    return { path, body: { since: "2026-11-20T09:30:00.000Z" } };
+  },
+  listRequests: async () => ({ path: "/v1/partner/requests?outcome=refused" }),
   listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
 };

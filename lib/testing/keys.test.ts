@@ -152,6 +152,82 @@ describe("revoking a key", () => {
   });
 });
 
+describe("a further key", () => {
+  const path = "/v1/partner/keys";
+
+  async function make(as: Credentials, name: string): Promise<Credentials & { keyId: string }> {
+    const { body } = await expectStatus(201, "POST", path, { as, body: { name } });
+    return Object.assign(withKey(body.apiKey), { keyId: body.keyId });
+  }
+
+  test("works beside the others, and is listed with its name", async () => {
+    const partner = await aPartner(database, "live");
+    const made = await make(partner.as, "Onboarding");
+    expect(await works(made)).toBe(true);
+    expect(await works(partner.as)).toBe(true);
+    const { body } = await expectStatus(200, "GET", path, { as: made });
+    expect(body.items.map(({ name }: { name: string }) => name)).toEqual([null, "Onboarding"]);
+    expect((await eventsOf(partner)).at(-1)).toEqual([
+      "partner.key_created",
+      { keyId: made.keyId, name: "Onboarding" },
+    ]);
+  });
+
+  test("is replaced by itself: the others last, and its successor has its name", async () => {
+    const { as } = await aPartner(database, "live");
+    const made = await make(as, "Onboarding");
+    const next = await rotate(made);
+    const keys = (await expectStatus(200, "GET", path, { as: next })).body.items;
+    expect(
+      keys.map((key: { name: string; expiresAt: string }) => [key.name, Boolean(key.expiresAt)]),
+    ).toEqual([
+      [null, false],
+      ["Onboarding", true],
+      ["Onboarding", false],
+    ]);
+  });
+
+  test("that nobody used is not taken for the successor of one that was rotated out", async () => {
+    const { as } = await aPartner(database, "live");
+    const other = await make(as, "Other");
+    const { body } = await expectStatus(200, "POST", "/v1/partner/rotate-key", { as });
+    await expectStatus(200, "POST", "/v1/partner/rotate-key", { as });
+    expect(await works(withKey(body.apiKey))).toBe(false);
+    expect(await works(other)).toBe(true);
+  });
+
+  test("can be named to be replaced by another, not by one that is ending", async () => {
+    const { as } = await aPartner(database, "live");
+    const made = await make(as, "Onboarding");
+    const rotation = { body: { keyId: made.keyId } };
+    const { body } = await expectStatus(200, "POST", "/v1/partner/rotate-key", { as, ...rotation });
+    expect(await works(withKey(body.apiKey))).toBe(true);
+    const unknown = { as, body: { keyId: "key_unknown" } };
+    await refuse(database, "KEY_NOT_FOUND", "POST", "/v1/partner/rotate-key", unknown);
+    const third = await make(as, "Third");
+    await rotate(as);
+    const named = { as, body: { keyId: third.keyId } };
+    await refuse(database, "KEY_ENDING", "POST", "/v1/partner/rotate-key", named);
+  });
+
+  test("of another partner cannot be replaced", async () => {
+    const mine = await aPartner(database, "live");
+    const foreign = await aPartner(database, "live");
+    const made = await make(foreign.as, "Theirs");
+    const named = { as: mine.as, body: { keyId: made.keyId } };
+    await refuse(database, "KEY_NOT_FOUND", "POST", "/v1/partner/rotate-key", named);
+    expect((await keysOf(foreign.as)).every(({ expiresAt }) => expiresAt === null)).toBe(true);
+  });
+
+  test("is refused beyond twenty, and to a key that is ending", async () => {
+    const { as } = await aPartner(database, "live");
+    for (let i = 1; i < 20; i += 1) await make(as, `Program ${i}`);
+    await refuse(database, "KEY_LIMIT", "POST", path, { as, body: { name: "One more" } });
+    await rotate(as);
+    await refuse(database, "KEY_ENDING", "POST", path, { as, body: { name: "One more" } });
+  });
+});
+
 test("the list shows which key is asking, and neither the list nor the log shows a key", async () => {
   const { as, apiKey } = await aPartner(database, "live");
   const next = await rotate(as);

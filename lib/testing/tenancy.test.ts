@@ -23,6 +23,8 @@ let connection: pg.PoolClient;
 /** Something in every table, for two merchants of one partner. */
 async function aFullTenant(): Promise<Tenant> {
   const partner = await aPartner(database);
+  const reviewed = "update partners set require_review = true where id = $1";
+  await database.pool.query(reviewed, [partner.partnerId]);
   const attempt = await fill(await aSealedAttempt(database, partner));
   const other = await fill(await aSealedAttempt(database, partner));
   const headers = { "Idempotency-Key": "kept" };
@@ -36,6 +38,8 @@ async function aFullTenant(): Promise<Tenant> {
   });
   const selected = { act: "invite", merchantIds: [attempt.merchantId] };
   await expectStatus(200, "POST", "/v1/portfolio/bulk", { as: partner.as, body: selected });
+  const view = { name: "Invited", query: "stage=invited" };
+  await expectStatus(201, "POST", "/v1/portfolio/views", { as: partner.as, body: view });
   return { partnerId, merchantId: attempt.merchantId, otherMerchantId: other.merchantId };
 }
 
@@ -45,6 +49,8 @@ async function fill(attempt: TestAttempt): Promise<TestAttempt> {
   const body = { description: "Customers pay on the provider's own page." };
   const path = `${attempt.base}/payment-methods/${attempt.pmId}/determine`;
   await expectStatus(202, "POST", path, { as, headers, body });
+  const note = { as: attempt.partner.as, body: { text: "Called them." } };
+  await expectStatus(201, "POST", `${attempt.base}/notes`, note);
   const { partnerId } = attempt.partner;
   await database.pool.query(
     `insert into documents (partner_id, attempt_id, version, kind, id, merchant_id, sha256, bytes, pages, pipeline, content, created_at) values ($1, $2, 1, 'saq', $3, $4, 'sample', 4, 1, 'local-fallback', 'test', now())`,
@@ -264,14 +270,16 @@ describe("a write across tenants", () => {
     }
   });
 
+  const removedOf = async (name: string, merchantId: string) =>
+    (await connection.query(`delete from ${name} where merchant_id = $1`, [merchantId])).rowCount;
+
   test("lets a session token write for its own merchant alone", async () => {
     const { partnerId, merchantId, otherMerchantId } = own;
     for (const { name, columns, grants } of readable()) {
       if (!columns.includes("merchant_id") || !grants.includes("update")) continue;
       const [moved, taken] = await asApplication({ partnerId, merchantId }, async () => [
         await refusalOf(`update ${name} set merchant_id = $1`, [otherMerchantId]),
-        (await connection.query(`delete from ${name} where merchant_id = $1`, [otherMerchantId]))
-          .rowCount,
+        grants.includes("delete") ? await removedOf(name, otherMerchantId) : 0,
       ]);
       if (await sampleOf(name, own)) expect([name, moved]).toEqual([name, REFUSED_BY_POLICY]);
       expect([name, taken]).toEqual([name, 0]);

@@ -1,6 +1,6 @@
 // REST: an operation -> a framework-free (Request) => Promise<Response>. Route files only name it.
-
 import { countRequest, type LimitHeaders } from "@/lib/auth/limits";
+import { requestLog } from "@/lib/auth/request-log";
 import { busyOf } from "@/lib/core/busy";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
@@ -88,8 +88,12 @@ function handlerOf(operation: AnyOperation): Handler {
     const started = performance.now();
     let response: Response;
     let failure: unknown;
+    let caller: Caller | undefined;
+    const known = (found: Caller) => {
+      caller = found;
+    };
     try {
-      response = await serve(operation, request, requestId);
+      response = await serve(operation, request, requestId, known);
     } catch (error) {
       failure = error;
       response = refusal(error, requestId);
@@ -98,6 +102,7 @@ function handlerOf(operation: AnyOperation): Handler {
     const line = { requestId, operation: operation.name, status: response.status, ms };
     if (failure) logFailure(line, failure);
     else log().info(line, "request");
+    if (caller) requestLog.note(caller, line);
     return response;
   };
 }
@@ -106,10 +111,11 @@ async function serve(
   operation: AnyOperation,
   request: Request,
   requestId: string,
+  known: (caller: Caller) => void,
 ): Promise<Response> {
   const params = matchPath(addressOf(operation).template, new URL(request.url).pathname);
   if (!params) throw new AppError("ROUTE_NOT_FOUND");
-  const { caller, limits } = await admitted(request);
+  const { caller, limits } = await admitted(request, known);
   const response = await perform(operation, request, requestId, caller, params).catch((error) => {
     if (error instanceof AppError && error.code !== "SERVICE_BUSY")
       return refusal(error, requestId);
@@ -120,9 +126,13 @@ async function serve(
 }
 
 /** Who asks, counted: by credentials, or a person whose browser reads. */
-async function admitted(request: Request): Promise<{ caller: Caller; limits: LimitHeaders }> {
+async function admitted(
+  request: Request,
+  known: (caller: Caller) => void,
+): Promise<{ caller: Caller; limits: LimitHeaders }> {
   const person = await personReading(request);
-  if (!person) return admit(request);
+  if (!person) return admit(request, request.headers, known);
+  known(person.caller);
   return { caller: person.caller, limits: await countRequest(person) };
 }
 

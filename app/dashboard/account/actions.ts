@@ -36,9 +36,18 @@ export async function changePassword(_: FormState, data: FormData): Promise<Form
   }
 }
 
-export async function startTwoFactor(): Promise<TwoFactorState> {
-  const { secret, qr } = await account.startTwoFactor(await signedIn());
-  return { step: "scan", secret, qr };
+export async function startTwoFactor(data: FormData): Promise<TwoFactorState> {
+  const outcome = await account.startTwoFactor(textOf(data, "present"), await signedIn());
+  switch (outcome.is) {
+    case "started":
+      return { step: "scan", secret: outcome.secret, qr: outcome.qr };
+    case "invalid":
+      return { step: "off", problem: outcome.problems.present ?? "" };
+    case "limited":
+      return { step: "off", problem: limitedText(outcome.retryAfterSeconds) };
+    default:
+      return { step: "off", problem: LOCKED };
+  }
 }
 
 export async function confirmTwoFactor(

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import {
+  EXPORT_NAMED_MAX,
   hrefOf,
   isLong,
   MERCHANTS,
@@ -12,8 +13,10 @@ import {
   readAddress,
   type TableAddress,
 } from "@/components/dashboard/merchants/address";
+import { BulkBar } from "@/components/dashboard/merchants/bulk-bar";
 import { EmptyBook, NothingFound } from "@/components/dashboard/merchants/empty";
 import { FilterChips, Filters } from "@/components/dashboard/merchants/filters";
+import { TableKeys } from "@/components/dashboard/merchants/keys";
 import { Pager } from "@/components/dashboard/merchants/pager";
 import { COLUMNS, MerchantTable } from "@/components/dashboard/merchants/table";
 import { StageTabs } from "@/components/dashboard/merchants/tabs";
@@ -23,6 +26,7 @@ import { countPortfolioMerchants, listPortfolioMerchants } from "@/lib/domain/bo
 import { importMerchants } from "@/lib/domain/import/operations";
 import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+import { previewBulk, startBulkAct } from "./actions";
 
 export const metadata: Metadata = { title: "Merchants" };
 
@@ -78,6 +82,14 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               density="comfortable"
               selectable
             />
+            <BulkBar
+              {...{ filterKey, mayWork }}
+              filters={address.filters}
+              total={counts.total}
+              shown={items.length}
+              exportMax={EXPORT_NAMED_MAX}
+              acts={{ preview: previewBulk, start: startBulkAct }}
+            />
             <Pager
               here={hrefOf(address)}
               first={hrefOf(first)}
@@ -86,6 +98,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               to={passed + items.length}
               total={counts.total}
             />
+            <TableKeys />
           </>
         )}
       </div>
@@ -103,7 +116,7 @@ function Top({ mayWork }: { readonly mayWork: boolean }) {
             <Plus className="size-4 shrink-0" aria-hidden="true" />
             Add one
           </Link>
-          <Link href={`${MERCHANTS}/import`} className={buttonClass("primary")}>
+          <Link href={`${MERCHANTS}/import`} className={buttonClass("secondary")}>
             <FileUp className="size-4 shrink-0" aria-hidden="true" />
             Import
           </Link>

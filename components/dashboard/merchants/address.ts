@@ -2,6 +2,8 @@
 // gives them, and the place in the list. Whatever is no value is left out.
 import { BOOK_SORTS, BookFilter, type BookSort } from "@/lib/domain/book/shape";
 
+export { EXPORT_NAMED_MAX } from "@/lib/domain/portfolio/shape";
+
 /** The page of the table. */
 export const MERCHANTS = "/dashboard/merchants";
 

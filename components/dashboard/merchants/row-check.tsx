@@ -16,7 +16,7 @@ interface RowCheckProps {
 export function RowCheck({ filterKey, id, name }: RowCheckProps) {
   const selection = useSelection(filterKey);
   return (
-    <label className={AREA}>
+    <label className={`${AREA} md:-mt-1.5`}>
       <span className="sr-only">Select {name}</span>
       <input
         type="checkbox"

@@ -1,5 +1,5 @@
 // The rows of the table. On a phone each row is a card of the same cells.
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { UtcDay } from "@/components/dashboard/moment";
@@ -43,7 +43,7 @@ function Head({ column, address, children }: HeadProps) {
   const current = sorts?.includes(address.sort) ? address.sort : null;
   const next = sorts && (current === sorts[0] ? sorts[1] : sorts[0]);
   const ascending = current !== null && ASCENDING.has(current);
-  const Arrow = ascending ? ArrowUp : ArrowDown;
+  const Arrow = current ? (ascending ? ArrowUp : ArrowDown) : ArrowUpDown;
   return (
     <th
       scope="col"
@@ -58,7 +58,10 @@ function Head({ column, address, children }: HeadProps) {
           className="inline-flex min-h-9 items-center gap-1 text-soft no-underline hover:text-ink hover:underline"
         >
           {children}
-          {current ? <Arrow className="size-3.5 shrink-0" aria-hidden="true" /> : null}
+          <Arrow
+            className={`size-3.5 shrink-0 ${current ? "" : "text-faint"}`}
+            aria-hidden="true"
+          />
         </Link>
       ) : (
         children

@@ -33,6 +33,7 @@ export const STAGE_WORDS: Readonly<Record<BookStage, string>> = {
   invited: "Invited",
   started: "Started",
   in_progress: "In progress",
+  under_way: "Under way",
   compliant: "Compliant",
   expiring_soon: "Expiring soon",
   expired: "Expired",

@@ -114,7 +114,8 @@ export function NeedsYou({ items, windowDays, rights }: AttentionProps) {
       {items.length === 0 ? (
         <p className="flex items-start gap-3 px-5 py-4 text-sm text-soft">
           <CircleCheck className="mt-0.5 size-5 shrink-0 text-good" aria-hidden="true" />
-          Messages arrive, webhooks get through, and no merchant waits for you.
+          No message or webhook failed, no attestation is about to run out, and everybody is
+          invited.
         </p>
       ) : (
         <ul>

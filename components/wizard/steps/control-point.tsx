@@ -1,10 +1,11 @@
 "use client";
 // One point of an area: what is needed, what the merchant's words say of it, and a way to change that.
-import { Bookmark, BookmarkX, CircleHelp, Sparkle } from "lucide-react";
+import { Bookmark, BookmarkX, CircleHelp, Sparkle, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { English } from "@/components/ui/english";
 import { Fold } from "@/components/ui/fold";
 import { StatusMark } from "@/components/ui/status-mark";
@@ -119,6 +120,19 @@ function PointPlan({ control }: { readonly control: ControlData }) {
   );
 }
 
+/** What the partner's reviewers want put right, where they sent the point back. */
+function SentBack({ section, control }: Pick<ControlPointProps, "section" | "control">) {
+  const t = useTranslations("section");
+  const found = section.sentBack.find(({ controlId }) => controlId === control.controlId);
+  if (!found) return null;
+  return (
+    <Callout tone="open" icon={Undo2} title={t("sentBack")}>
+      <p className="text-xs text-soft">{t("sentBackWhy")}</p>
+      <p className="max-w-prose whitespace-pre-line">{found.reason}</p>
+    </Callout>
+  );
+}
+
 /** Where the status was stated and the assessor reads the words otherwise. */
 function Disagreement({ control }: { readonly control: ControlData }) {
   const t = useTranslations("check");
@@ -221,6 +235,7 @@ export function ControlPoint(props: ControlPointProps) {
       onFocus={onFocus}
     >
       <PointText control={control} isNew={isNew} />
+      <SentBack section={section} control={control} />
       <Disagreement control={control} />
       {changing ? null : <PointPlan control={control} />}
       {control.worksheetQuestions ? (

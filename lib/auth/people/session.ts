@@ -27,12 +27,14 @@ export interface SignedIn {
   readonly caller: UserCaller;
   readonly email: string;
   readonly name: string;
-  /** null: an operator of the service. */
+  /** The partner at whose book the session looks; null: an operator of the service. */
   readonly partner: {
     readonly name: string;
     readonly mode: "sandbox" | "live";
     readonly status: "active" | "suspended";
   } | null;
+  /** Whether the person's partner has a sandbox twin to switch to and from. */
+  readonly hasSandbox: boolean;
   readonly expiresAt: Date;
 }
 
@@ -54,11 +56,12 @@ async function keepGoing(found: FoundSession): Promise<void> {
 }
 
 function signedIn(found: FoundSession, token: string): SignedIn {
-  const { partnerId, sessionId, userId, role, stage, twoFactor, unlockedUntil } = found;
-  const { email, name, partnerName, mode, status, expiresAt } = found;
+  const { partnerId: homePartnerId, bookId, sessionId, userId, role, stage, twoFactor } = found;
+  const { email, name, partnerName, mode, status, unlockedUntil, hasSandbox, expiresAt } = found;
   const replayKey = replayKeyOf(token);
   const partner =
     partnerName !== null && mode && status ? { name: partnerName, mode, status } : null;
-  const person = { partnerId, userId, role, sessionId, stage, twoFactor, unlockedUntil, replayKey };
-  return { caller: { kind: "user", ...person }, email, name, partner, expiresAt };
+  const person = { userId, role, sessionId, stage, twoFactor, unlockedUntil, replayKey };
+  const caller: UserCaller = { kind: "user", partnerId: bookId, homePartnerId, ...person };
+  return { caller, email, name, partner, hasSandbox, expiresAt };
 }

@@ -4,14 +4,21 @@ import { requirePartner } from "@/lib/domain/partner/queries";
 import { countGroups, countMovedByTime } from "@/lib/domain/portfolio/counters";
 import { freezeView } from "@/lib/domain/portfolio/queries";
 import { rollUp } from "@/lib/domain/portfolio/rollup";
-import { expiringSoon, mailTrouble, neverInvited, notCompliant, webhooksFailing } from "./queries";
+import {
+  expiringSoon,
+  mailTrouble,
+  neverInvited,
+  notCompliant,
+  reviewWaiting,
+  webhooksFailing,
+} from "./queries";
 import { Attention } from "./shape";
 
 export const getAttention = operation({
   name: "portfolio.attention",
   summary: "Get what needs you today",
   description:
-    "Messages that did not arrive, webhooks that were given up or wait for a paused receiver, merchants that sealed without being compliant, attestations that run out, and merchants that nobody invited. `GET /v1/portfolio/merchants` lists each in full: `mail`, `outcome`, `stage`.",
+    "Messages that did not arrive, webhooks that were given up or wait for a paused receiver, sealed attempts that wait for your reviewers, merchants that sealed without being compliant, attestations that run out, and merchants that nobody invited. `GET /v1/portfolio/merchants` lists each in full: `mail`, `outcome`, `stage`; `GET /v1/reviews` lists what waits for review.",
   kind: "query",
   rest: "GET /v1/portfolio/attention",
   actors: ["partner", "user"],
@@ -25,6 +32,7 @@ export const getAttention = operation({
     const items = [
       await mailTrouble(ctx),
       await webhooksFailing(ctx),
+      await reviewWaiting(ctx),
       await notCompliant(ctx),
       await expiringSoon(ctx, window, funnel.expiringSoon),
       await neverInvited(ctx, window, funnel.neverInvited),

@@ -3,6 +3,7 @@ import { attempts, merchantActivity, merchants, webhookDeliveries } from "@/db/s
 import { isInStage, isMailTrouble, isSealedNotCompliant } from "@/lib/domain/book/conditions";
 import { windowEnd } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
+import { firstWaiting } from "@/lib/domain/review-queue/queries";
 
 const SHOWN = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,6 +102,11 @@ export async function neverInvited(ctx: Ctx, windowDays: number, total: number) 
     .orderBy(asc(merchants.createdAt), asc(merchants.id))
     .limit(total > 0 ? SHOWN : 0);
   return { kind: "never_invited" as const, count: total, merchants: rows };
+}
+
+/** Sealed attempts that wait for the partner's reviewers, in the order of the queue. */
+export async function reviewWaiting(ctx: Ctx) {
+  return { kind: "review_waiting" as const, ...(await firstWaiting(ctx, SHOWN)) };
 }
 
 /**

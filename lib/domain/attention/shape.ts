@@ -5,6 +5,7 @@ import { Moment } from "@/lib/domain/text";
 export const ATTENTION_KINDS = [
   "mail_trouble",
   "webhooks_failing",
+  "review_waiting",
   "not_compliant",
   "expiring_soon",
   "never_invited",
@@ -21,7 +22,7 @@ export const Attention = z
           kind: z.enum(ATTENTION_KINDS),
           count: Count.meta({
             description:
-              "Merchants; of `webhooks_failing`, deliveries that were given up in the last 7 days or wait for a receiver that is paused.",
+              "Merchants; of `review_waiting`, sealed attempts; of `webhooks_failing`, deliveries that were given up in the last 7 days or wait for a receiver that is paused.",
           }),
           merchants: z
             .array(
@@ -31,7 +32,7 @@ export const Attention = z
                 email: z.string().nullable(),
                 since: Moment.nullable().meta({
                   description:
-                    "When the message was written, the attempt sealed, the attestation ends or the merchant was created.",
+                    "When the message was written, the attempt sealed (and so began to wait), the attestation ends or the merchant was created.",
                 }),
               }),
             )

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { attempts, expiryNotices, records } from "@/db/schema";
+import { attemptReviews, attempts, expiryNotices, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 import type { SaqType } from "@/lib/pci/saq-type";
 
@@ -17,10 +17,12 @@ function isCurrent(): SQL {
     and newer.payment_method_id = ${attempts.paymentMethodId} and newer.sealed_at > ${attempts.sealedAt})`;
 }
 
-/** A questionnaire that was sealed without attesting compliance is nothing that could run out. */
+/** A questionnaire that was sealed without attesting compliance, or was sent back, is nothing that could run out. */
 function attestsCompliance(): SQL {
   return sql`exists (select 1 from ${records} where ${records.partnerId} = ${attempts.partnerId}
-    and ${records.attemptId} = ${attempts.id} and ${records.compliant})`;
+    and ${records.attemptId} = ${attempts.id} and ${records.compliant})
+    and not exists (select 1 from ${attemptReviews} where ${attemptReviews.partnerId} = ${attempts.partnerId}
+    and ${attemptReviews.attemptId} = ${attempts.id} and ${attemptReviews.state} = 'sent_back')`;
 }
 
 /** The smallest threshold that the days left have reached, in SQL: `thresholdOf` beside the rows. */

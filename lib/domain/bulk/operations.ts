@@ -85,6 +85,8 @@ export const startBulk = operation({
 export const getBulk = operation({
   name: "portfolio.get_bulk",
   summary: "Get how far an act on many merchants is",
+  description:
+    "Ask every few seconds while `status` is `working`. Acts are kept for 90 days. Next: `GET /v1/portfolio/bulk/{bulkId}/items`.",
   kind: "query",
   rest: "GET /v1/portfolio/bulk/{bulkId}",
   actors: ["partner", "user"],

@@ -19,6 +19,7 @@ import {
   findLatestThread,
   insertThread,
   isMethodOutdated,
+  toFact,
   toResult,
   updateThread,
 } from "./queries";
@@ -184,6 +185,7 @@ export const getDetermination = operation({
       description: thread?.description ?? null,
       rounds: rounds.map(({ question, answer }) => ({ question, answer })),
       result: thread && conclusion ? toResult(conclusion, thread.id) : null,
+      facts: (conclusion?.facts ?? []).map(toFact),
       outdated: await isMethodOutdated(ctx, method),
       pendingJob: job ? determineJobAck(job) : null,
     };

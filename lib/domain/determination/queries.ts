@@ -1,9 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import { determinations } from "@/db/schema";
-import type { Assessed, Determination } from "@/lib/assessor/port";
+import type { Assessed, Determination, ExtractedFact } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
 import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { factLabel, factValue } from "@/lib/pci/fact-words";
 import { type Basis, isOutdated } from "./outdated";
 
 /** A determination thread's row. */
@@ -130,4 +131,16 @@ export function toResult(conclusion: Assessed<Determination>, threadId: string) 
     runnerUp: conclusion.runnerUp,
     assessor: conclusion.provenance.assessor,
   };
+}
+
+/** A fact in words. A quote stands beside it only where the words prove it by themselves. */
+export function toFact({ fact: id, value, certainty, quote }: ExtractedFact) {
+  const label = factLabel(id);
+  if (certainty === "unknown")
+    return { id, label, value: null, basis: "unknown" as const, quote: null };
+  const words = factValue(id, value);
+  const said = certainty === "certain" && quote !== null;
+  return said
+    ? { id, label, value: words, basis: "said" as const, quote }
+    : { id, label, value: words, basis: "concluded" as const, quote: null };
 }

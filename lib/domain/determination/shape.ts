@@ -43,12 +43,27 @@ export const DeterminationResult = z
   })
   .meta({ id: "DeterminationResult" });
 
+/** What is known of how cards are taken, and on what that rests. */
+const DeterminationFact = z
+  .object({
+    id: z.string().meta({ example: "ecomMethod" }),
+    label: z.string(),
+    value: z.string().nullable().meta({ description: "In words; null where it is not known." }),
+    basis: z.enum(["said", "concluded", "unknown"]).meta({
+      description:
+        "`said`: the merchant's own words say so, quoted. `concluded`: it follows from what was said or chosen, and no words of the merchant prove it by themselves.",
+    }),
+    quote: z.string().nullable().meta({ description: "The words; null unless `said`." }),
+  })
+  .meta({ id: "DeterminationFact" });
+
 /** Everything that was said about a payment method, and what came of it. */
 export const DeterminationThread = z
   .object({
     description: z.string().nullable().meta({ description: "What it rests on." }),
     rounds: z.array(z.object({ question: z.string(), answer: z.string() })),
     result: DeterminationResult.nullable(),
+    facts: z.array(DeterminationFact).meta({ description: "What `result` was worked out from." }),
     outdated: z.boolean().meta({
       description:
         "The payment method's type was determined from another description, channel or vendor than it has now: determine again.",

@@ -44,6 +44,12 @@ const LIMITS: Record<MailPurpose, Limit> = {
     perMerchant: null,
     inAll: MAIL_LIMITS.teamInvitationsPerDay,
   },
+  account_changed: {
+    purposes: ["account_changed"],
+    perAddress: MAIL_LIMITS.accountNoticesPerAddressPerDay,
+    perMerchant: null,
+    inAll: null,
+  },
   notice: {
     purposes: ["notice"],
     perAddress: MAIL_LIMITS.noticesPerAddressPerDay,

@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { keysetOf, olderThan, pageOf } from "@/db/keyset";
 import { events, mailMessages } from "@/db/schema";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
@@ -54,6 +55,41 @@ export async function findMail(
   return row ?? null;
 }
 
+/** One page of the messages that name a merchant, newest first, without their content. */
+export async function listMailRows(
+  ctx: Ctx,
+  filter: {
+    readonly merchantId: string;
+    readonly limit: number;
+    readonly nextToken?: string | undefined;
+  },
+) {
+  const { id, kind, toAddress, subject, status, errorMessage } = mailMessages;
+  const { tries, attemptId, createdAt, sentAt } = mailMessages;
+  const page = keysetOf("mails", filter);
+  const read = (named: SQL | undefined) =>
+    ctx.db
+      .select({
+        ...{ id, kind, toAddress, subject, status, errorMessage },
+        ...{ tries, attemptId, createdAt, sentAt },
+      })
+      .from(mailMessages)
+      .where(
+        and(eq(mailMessages.partnerId, ctx.caller.partnerId), named, olderThan(mailMessages, page)),
+      )
+      .orderBy(desc(mailMessages.createdAt), desc(mailMessages.id))
+      .limit(filter.limit + 1);
+  // Each along its own index; those that name several merchants are few.
+  const own = await read(eq(mailMessages.merchantId, filter.merchantId));
+  const shared = await read(
+    sql`${mailMessages.alsoFor} <> '{}' and ${filter.merchantId} = any(${mailMessages.alsoFor})`,
+  );
+  const rows = [...own, ...shared].sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
+  );
+  return pageOf(rows, page);
+}
+
 /** Writes members of a message. */
 export async function updateMail(
   ctx: Ctx,
@@ -79,9 +115,10 @@ export async function findEventType(ctx: Ctx, eventId: string): Promise<string |
   return (await findEvent(ctx, eventId))?.type ?? null;
 }
 
-async function findEvent(ctx: Ctx, eventId: string) {
+/** One event of the caller's partner, or null. */
+export async function findEvent(ctx: Ctx, eventId: string) {
   const [row] = await ctx.db
-    .select({ type: events.type, payload: events.payload })
+    .select({ type: events.type, payload: events.payload, createdAt: events.createdAt })
     .from(events)
     .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
   return row ?? null;

@@ -9,10 +9,12 @@ export const MAIL_KINDS = [
   "sign_in_link",
   "new_password",
   "team_invitation",
+  "account_changed",
   "application_received",
   "application_approved",
   "application_declined",
   "key_rotated",
+  "sent_back",
 ] as const;
 
 /** A kind of message. */
@@ -26,21 +28,26 @@ export type MailPurpose =
   | "documents_again"
   | "documents_sealed"
   | "team_invitation"
+  | "account_changed"
   | "notice";
+
+/** Where a message can stand. */
+export const MAIL_STATUSES = [
+  "queued",
+  "sending",
+  "sent",
+  "outbox",
+  "failed",
+  "delivered",
+  "bounced",
+  "complained",
+] as const;
 
 /**
  * Where a message stands: `sending` while it is being handed over; `outbox` where no mail service is set; `delivered`, `bounced` and
  * `complained` as the mail service tells afterwards.
  */
-export type MailStatus =
-  | "queued"
-  | "sending"
-  | "sent"
-  | "outbox"
-  | "failed"
-  | "delivered"
-  | "bounced"
-  | "complained";
+export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** A stored document that goes with a message. */
 export interface MailAttachment {

@@ -113,7 +113,7 @@ export const queueMail = operation({
     /** When its link ends: it is not sent later. */
     sendUntil: z.date().nullable().default(null),
     /** Counted here, where nothing counted it when it was asked for. */
-    counts: z.enum(["documents_sealed", "notice"]).nullable().default(null),
+    counts: z.enum(["documents_sealed", "account_changed", "notice"]).nullable().default(null),
   }),
   output: z.null(),
   errors: [],

@@ -1,6 +1,6 @@
 // Keeps the stored stage of a merchant true after every change that can move it.
 import { and, eq, sql } from "drizzle-orm";
-import { attempts, paymentMethods, records } from "@/db/schema";
+import { attemptReviews, attempts, paymentMethods, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 import { attestsNow, type Compliance, complianceOf, type PaymentMethodStanding } from "./machine";
 import { lockMerchant, updateMerchantRow } from "./queries";
@@ -24,8 +24,8 @@ async function standingsOf(ctx: Ctx, merchantId: string) {
       id: method.id,
       determined: method.saqType !== null,
       openAttempt: (open?.status ?? null) as PaymentMethodStanding["openAttempt"],
-      sealed: own.flatMap(({ sealedAt, expiresAt, attests }) =>
-        sealedAt && expiresAt ? [{ sealedAt, expiresAt, attests }] : [],
+      sealed: own.flatMap(({ sealedAt, expiresAt, attests, sentBack }) =>
+        sealedAt && expiresAt ? [{ sealedAt, expiresAt, attests, sentBack }] : [],
       ),
     };
   });
@@ -33,6 +33,7 @@ async function standingsOf(ctx: Ctx, merchantId: string) {
 
 async function attemptStandings(ctx: Ctx, merchantId: string) {
   const attests = sql<boolean>`exists (select 1 from ${records} where ${records.partnerId} = ${attempts.partnerId} and ${records.attemptId} = ${attempts.id} and ${records.compliant})`;
+  const sentBack = sql<boolean>`exists (select 1 from ${attemptReviews} where ${attemptReviews.partnerId} = ${attempts.partnerId} and ${attemptReviews.attemptId} = ${attempts.id} and ${attemptReviews.state} = 'sent_back')`;
   return ctx.db
     .select({
       paymentMethodId: attempts.paymentMethodId,
@@ -40,6 +41,7 @@ async function attemptStandings(ctx: Ctx, merchantId: string) {
       sealedAt: attempts.sealedAt,
       expiresAt: attempts.expiresAt,
       attests,
+      sentBack,
     })
     .from(attempts)
     .where(and(eq(attempts.partnerId, ctx.caller.partnerId), eq(attempts.merchantId, merchantId)));

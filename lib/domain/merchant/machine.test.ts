@@ -18,7 +18,7 @@ function daysFromNow(days: number): Date {
 /** Sealed so many days ago, good for a year, attesting compliance unless told. */
 function sealed(daysAgo: number, change: Partial<SealedStanding> = {}): SealedStanding {
   const dates = { sealedAt: daysFromNow(-daysAgo), expiresAt: daysFromNow(365 - daysAgo) };
-  return { ...dates, attests: true, ...change };
+  return { ...dates, attests: true, sentBack: false, ...change };
 }
 
 function method(change: Partial<PaymentMethodStanding> = {}): PaymentMethodStanding {
@@ -93,6 +93,27 @@ describe("compliant needs every payment method signed, sealed, unexpired and wit
   });
 });
 
+describe("sent back by the partner's reviewers", () => {
+  const back = sealed(5, { sentBack: true });
+
+  test.each<[string, PaymentMethodStanding]>([
+    ["no renewal", method({ sealed: [back] })],
+    ["a renewal in questions", method({ sealed: [back], openAttempt: "Step_2_Started" })],
+    ["last year's attestation not over yet", method({ sealed: [sealed(300), back] })],
+    [
+      "a renewal sealed that does not attest compliance, and another one open",
+      method({ sealed: [back, sealed(1, { attests: false })], openAttempt: "Step_2_Started" }),
+    ],
+  ])("%s: in review, and it holds no attestation", (_, own) => {
+    const none = { compliantAt: null, expiresAt: null };
+    expect(complianceOf([own], NOW)).toEqual({ status: "review_in_progress", ...none });
+  });
+
+  test("compliant again once a renewal attests it", () => {
+    expect(complianceOf([method({ sealed: [back, sealed(1)] })], NOW).status).toBe("compliant");
+  });
+});
+
 describe("expired: an attestation that counted has run out", () => {
   test("and says since when", () => {
     const dates = { compliantAt: daysFromNow(-400), expiresAt: daysFromNow(-35) };
@@ -123,6 +144,7 @@ const standings = fc.array(
         .record({
           daysAgo: fc.integer({ min: 0, max: 800 }),
           attests: fc.boolean(),
+          sentBack: fc.boolean(),
         })
         .map(({ daysAgo, ...rest }) => sealed(daysAgo, rest)),
       { maxLength: 3 },
@@ -136,7 +158,12 @@ describe("for every mix of payment methods", () => {
     fc.assert(
       fc.property(standings, (methods) => {
         const holds = (m: PaymentMethodStanding) =>
-          m.sealed.some((s) => s.attests && s.expiresAt > NOW);
+          m.sealed.some(
+            (s) =>
+              s.attests &&
+              s.expiresAt > NOW &&
+              !m.sealed.some((later) => later.sentBack && later.sealedAt >= s.sealedAt),
+          );
         const expected = methods.length > 0 && methods.every(holds);
         expect(complianceOf(methods, NOW).status === "compliant").toBe(expected);
       }),

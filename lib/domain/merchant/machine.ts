@@ -19,6 +19,8 @@ export interface SealedStanding {
   readonly expiresAt: Date;
   /** Whether its record attests compliance: see `reasonsOf`. */
   readonly attests: boolean;
+  /** The partner's reviewers sent it back. */
+  readonly sentBack: boolean;
 }
 
 /** One payment method, as far as compliance depends on it. */
@@ -45,7 +47,7 @@ export function attestsNow(method: PaymentMethodStanding, now: Date): boolean {
 
 /**
  * The merchant's stage, and the dates of its attestations. Compliant: every payment method has a sealed, unexpired attempt that
- * attests compliance. Expired: one of those has run out. Else the furthest stage of its open work.
+ * attests compliance, and was not sent back. Expired: one of those has run out. Else the furthest stage of its open work.
  */
 export function complianceOf(methods: readonly PaymentMethodStanding[], now: Date): Compliance {
   const latest = methods.map((method) => latestClean(method));
@@ -61,14 +63,24 @@ export function complianceOf(methods: readonly PaymentMethodStanding[], now: Dat
   return { status: furthestStage(open), compliantAt, expiresAt };
 }
 
+/** What was sealed last of those that were sent back; nothing that was sealed up to then counts. */
+function lastSentBack(method: PaymentMethodStanding): Date | null {
+  return newest(method.sealed.filter(({ sentBack }) => sentBack).map(({ sealedAt }) => sealedAt));
+}
+
 function latestClean(method: PaymentMethodStanding): SealedStanding | null {
-  const clean = method.sealed.filter((sealed) => sealed.attests);
+  const back = lastSentBack(method);
+  const clean = method.sealed.filter(
+    ({ attests, sealedAt }) => attests && (back === null || sealedAt > back),
+  );
   return clean.sort((a, b) => b.sealedAt.getTime() - a.sealedAt.getTime())[0] ?? null;
 }
 
 function furthestStage(methods: readonly PaymentMethodStanding[]): ComplianceStatus {
   const inReview = (m: PaymentMethodStanding) =>
-    m.openAttempt === "Step_3_Review" || (m.openAttempt === null && m.sealed.length > 0);
+    m.openAttempt === "Step_3_Review" ||
+    (m.openAttempt === null && m.sealed.length > 0) ||
+    lastSentBack(m) !== null;
   if (methods.some(inReview)) return "review_in_progress";
   if (methods.some((m) => m.openAttempt !== null)) return "questions_in_progress";
   if (methods.some((m) => m.determined)) return "saq_determined";

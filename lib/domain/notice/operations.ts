@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { events } from "@/db/schema";
 import { operation } from "@/lib/domain/operation";
-import { listNoticeEvents } from "./queries";
-import { Notice } from "./shape";
+import { listNoticeEvents, type NoticeEvent } from "./queries";
+import { type NOTICE_KINDS, Notice } from "./shape";
 
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,11 +15,21 @@ const WHAT: Readonly<Record<string, string>> = {
   sign_in_link: "The sign-in link",
   new_password: "The link for a new password",
   team_invitation: "The invitation to the team",
+  account_changed: "The notice about an account",
+};
+
+const KINDS: Record<NoticeEvent, (typeof NOTICE_KINDS)[number]> = {
+  "mail.failed": "mail_failed",
+  "webhook.paused": "webhook_paused",
+  "partner.quota_reached": "quota_reached",
 };
 
 function messageOf({ type, payload }: typeof events.$inferSelect): string {
   if (type === "webhook.paused") {
     return "Your webhook address failed 20 times in a row, so its deliveries were paused. Mend the receiver, then send a test.";
+  }
+  if (type === "partner.quota_reached") {
+    return `The sandbox used up its requests of ${payload.day} (UTC). It takes requests again after midnight UTC; a live account has no such limit.`;
   }
   const { kind, to, reason } = payload;
   const what = WHAT[String(kind)] ?? "A message";
@@ -30,7 +40,7 @@ export const listNotices = operation({
   name: "partner.list_notices",
   summary: "List what needs your attention, newest first",
   description:
-    "Of the last 30 days: mail that could not be sent, and a webhook address that was paused. Continue with `nextToken`.",
+    "Of the last 30 days: mail that could not be sent, a webhook address that was paused, and a sandbox that used up its requests of the day. Continue with `nextToken`.",
   kind: "query",
   rest: "GET /v1/partner/notices",
   actors: ["partner", "user"],
@@ -45,7 +55,7 @@ export const listNotices = operation({
     const page = await listNoticeEvents(ctx, { since, limit, nextToken });
     const items = page.rows.map((row) => ({
       id: row.id,
-      kind: row.type === "mail.failed" ? ("mail_failed" as const) : ("webhook_paused" as const),
+      kind: KINDS[row.type as NoticeEvent],
       at: row.createdAt,
       message: messageOf(row),
       merchantId: row.merchantId,

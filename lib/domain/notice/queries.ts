@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import { keysetOf, olderThan, pageOf } from "@/db/keyset";
-import { events } from "@/db/schema";
+import { events, usageDays } from "@/db/schema";
 import type { EventCatalogue } from "@/lib/core/operation";
 import type { Ctx } from "@/lib/domain/operation";
 
@@ -8,7 +8,11 @@ import type { Ctx } from "@/lib/domain/operation";
 export const NOTICE_EVENTS = [
   "mail.failed",
   "webhook.paused",
+  "partner.quota_reached",
 ] as const satisfies readonly (keyof EventCatalogue)[];
+
+/** The type of an event that is a notice. */
+export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 /** One page of the events that are notices, newest first. */
 export async function listNoticeEvents(
@@ -31,4 +35,30 @@ export async function listNoticeEvents(
     .orderBy(desc(events.createdAt), desc(events.id))
     .limit(filter.limit + 1);
   return pageOf(rows, page);
+}
+
+/** Whether a notice of this type was written since a moment. */
+export async function hasEventSince(ctx: Ctx, type: NoticeEvent, since: Date): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.partnerId, ctx.caller.partnerId),
+        inArray(events.type, [...NOTICE_EVENTS]),
+        eq(events.type, type),
+        gte(events.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The requests of the caller's partner on a day (`2026-11-21`), as they are counted. */
+export async function requestsOfDay(ctx: Ctx, day: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ requests: usageDays.requests })
+    .from(usageDays)
+    .where(and(eq(usageDays.partnerId, ctx.caller.partnerId), eq(usageDays.day, day)));
+  return row?.requests ?? 0;
 }

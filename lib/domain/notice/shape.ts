@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Moment } from "@/lib/domain/text";
 
 /** What a partner is told of because it asks for something to be done. */
-export const NOTICE_KINDS = ["mail_failed", "webhook_paused"] as const;
+export const NOTICE_KINDS = ["mail_failed", "webhook_paused", "quota_reached"] as const;
 
 /** One notice. */
 export const Notice = z

@@ -1,14 +1,17 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
-import { apiKeys, partners } from "@/db/schema";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { apiKeys } from "@/db/schema";
 import { apiKeyPrefix, hashApiKey, newApiKey } from "@/lib/core/credentials";
-import { AppError } from "@/lib/core/errors";
+import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { ROTATION_OVERLAP_MS } from "@/lib/core/policy";
 import type { Ctx } from "@/lib/domain/operation";
-import type { PartnerRow } from "./queries";
+import { lockPartner, type PartnerRow } from "./queries";
 
 /** A key of a partner, without the key itself. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** Keys of a partner that last, at most: one for each of its programs. */
+export const LASTING_KEYS_MAX = 20;
 
 /** The keys of the caller's partner. */
 const isOwn = (ctx: Ctx) => eq(apiKeys.partnerId, ctx.caller.partnerId);
@@ -26,11 +29,7 @@ export async function listKeys(ctx: Ctx): Promise<ApiKeyRow[]> {
 
 /** Changes of a partner's keys come one after the other: each must know what the other left. */
 async function lockKeys(ctx: Ctx): Promise<ApiKeyRow[]> {
-  await ctx.db
-    .select({ id: partners.id })
-    .from(partners)
-    .where(eq(partners.id, ctx.caller.partnerId))
-    .for("no key update");
+  await lockPartner(ctx);
   return listKeys(ctx);
 }
 
@@ -65,52 +64,88 @@ export async function endKey(ctx: Ctx, keyId: string): Promise<ApiKeyRow> {
 export interface MadeKey {
   readonly keyId: string;
   readonly apiKey: string;
-  /** Until then the caller's own key works. */
+  readonly name: string | null;
+}
+
+/** A key that took the place of another. */
+export interface SuccessorKey extends MadeKey {
+  /** Until then the key that it replaces works. */
   readonly previousUntil: Date;
   /** The key that nobody had used and that this one replaces. */
   readonly replacedKeyId: string | null;
 }
 
+/** Makes one more key. KEY_LIMIT where as many as there may be last already. */
+export async function addKey(ctx: Ctx, mode: PartnerRow["mode"], name: string): Promise<MadeKey> {
+  const keys = await lockKeys(ctx);
+  ownKey(ctx, keys);
+  if (keys.filter(isLasting).length >= LASTING_KEYS_MAX) throw new AppError("KEY_LIMIT");
+  return insertKey(ctx, mode, name, null);
+}
+
+const isLasting = ({ expiresAt }: ApiKeyRow) => expiresAt === null;
+
+/** The key to replace: the one that is named, the caller's own, or the only one that lasts. */
+function keyToReplace(ctx: Ctx, keys: readonly ApiKeyRow[], keyId: string | null): ApiKeyRow {
+  const own = ownKey(ctx, keys);
+  if (keyId !== null && keyId !== own?.id) {
+    if (own?.expiresAt) throw new AppError("KEY_ENDING");
+    const named = keys.find((key) => key.id === keyId && isLasting(key));
+    if (!named) throw new AppError("KEY_NOT_FOUND");
+    return named;
+  }
+  if (own) return own;
+  const [only, ...others] = keys.filter(isLasting);
+  if (!only || others.length > 0) throw validationError([WHICH_KEY]);
+  return only;
+}
+
+const WHICH_KEY = {
+  path: "keyId",
+  code: "required",
+  message: "There are several keys. Name the one to replace.",
+} as const;
+
 /**
- * Makes a new key and lets every other one run out within a day. Asked by a key that was rotated out, it
- * replaces the successor that nobody has used; once one was used it is KEY_ENDING.
+ * Makes a new key in the place of another, which runs out within a day. Asked by a key that was rotated out,
+ * it replaces the successor that nobody has used; once one was used it is KEY_ENDING.
  */
-export async function replaceKey(ctx: Ctx, mode: PartnerRow["mode"]): Promise<MadeKey> {
-  const own = ownKey(ctx, await lockKeys(ctx));
-  const successor = own?.expiresAt ? await requireUnused(ctx, own) : null;
+export async function replaceKey(
+  ctx: Ctx,
+  mode: PartnerRow["mode"],
+  keyId: string | null,
+): Promise<SuccessorKey> {
+  const keys = await lockKeys(ctx);
+  const replaced = keyToReplace(ctx, keys, keyId);
+  const successor = replaced.expiresAt ? await requireUnused(ctx, replaced) : null;
   if (successor) await endNow(ctx, successor.id);
-  const inADay = new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
+  const previousUntil = replaced.expiresAt ?? new Date(ctx.now.getTime() + ROTATION_OVERLAP_MS);
   await ctx.db
     .update(apiKeys)
-    .set({ expiresAt: inADay })
-    .where(and(isOwn(ctx), isNull(apiKeys.expiresAt)));
-  const made = await insertKey(ctx, mode);
-  const previousUntil = own?.expiresAt ?? inADay;
+    .set({ expiresAt: previousUntil })
+    .where(and(isOwn(ctx), eq(apiKeys.id, replaced.id), isNull(apiKeys.expiresAt)));
+  const made = await insertKey(ctx, mode, replaced.name, replaced.id);
   return { ...made, previousUntil, replacedKeyId: successor?.id ?? null };
 }
 
-/** The newest key after this one, where nobody has used any that came after it. */
-async function requireUnused(ctx: Ctx, own: ApiKeyRow): Promise<ApiKeyRow | null> {
-  const { createdAt, id } = own;
-  const at = sql`${createdAt.toISOString()}::timestamptz`;
-  const later = await ctx.db
+/** The key that took this one's place and lasts, where nobody has used any that did. */
+async function requireUnused(ctx: Ctx, replaced: ApiKeyRow): Promise<ApiKeyRow> {
+  const successors = await ctx.db
     .select()
     .from(apiKeys)
-    .where(
-      and(
-        isOwn(ctx),
-        ne(apiKeys.id, id),
-        sql`(${apiKeys.createdAt}, ${apiKeys.id}) > (${at}, ${id})`,
-      ),
-    );
-  if (later.some(({ lastUsedAt }) => lastUsedAt !== null)) throw new AppError("KEY_ENDING");
-  return later.find(({ expiresAt }) => expiresAt === null) ?? null;
+    .where(and(isOwn(ctx), eq(apiKeys.replaces, replaced.id)));
+  const lasting = successors.find(isLasting);
+  const used = successors.some(({ lastUsedAt }) => lastUsedAt !== null);
+  if (used || !lasting) throw new AppError("KEY_ENDING");
+  return lasting;
 }
 
 async function insertKey(
   ctx: Ctx,
   mode: PartnerRow["mode"],
-): Promise<{ keyId: string; apiKey: string }> {
+  name: string | null,
+  replaces: string | null,
+): Promise<MadeKey> {
   const apiKey = newApiKey(mode);
   const keyId = newId("key");
   await ctx.db.insert(apiKeys).values({
@@ -118,7 +153,9 @@ async function insertKey(
     id: keyId,
     hash: hashApiKey(apiKey),
     prefix: apiKeyPrefix(apiKey),
+    name,
+    replaces,
     createdAt: ctx.now,
   });
-  return { keyId, apiKey };
+  return { keyId, apiKey, name };
 }

@@ -2,9 +2,32 @@
 import { z } from "zod";
 import { ENDING_KEYS } from "@/lib/core/caller";
 import { operation } from "@/lib/domain/operation";
-import { endKey, listKeys, replaceKey } from "./key-queries";
+import { line } from "@/lib/domain/text";
+import { addKey, endKey, LASTING_KEYS_MAX, listKeys, replaceKey } from "./key-queries";
 import { requirePartner } from "./queries";
-import { ApiKeyInfo, KeyRef, RotatedKey, toKeyInfo } from "./shape";
+import { KeyRef, ListedKey, NewKey, RotatedKey, toKeyInfo } from "./shape";
+
+export const createKey = operation({
+  name: "partner.create_key",
+  summary: "Make one more API key",
+  description: `For each program one, so that each can be replaced or revoked by itself; up to ${LASTING_KEYS_MAX}. It reaches all that the others reach, and is shown once.`,
+  kind: "command",
+  rest: "POST /v1/partner/keys",
+  actors: ["partner", "user"],
+  refusesKeys: ENDING_KEYS,
+  status: 201,
+  input: z.strictObject({
+    name: line(100).meta({ description: "What it is for, to tell keys apart." }),
+  }),
+  output: NewKey,
+  errors: ["KEY_LIMIT", "KEY_ENDING"],
+  async handler(ctx, { name }) {
+    const { mode } = await requirePartner(ctx);
+    const made = await addKey(ctx, mode, name);
+    ctx.emit("partner.key_created", { id: ctx.caller.partnerId }, { keyId: made.keyId, name });
+    return { ...made, name };
+  },
+});
 
 export const listApiKeys = operation({
   name: "partner.list_keys",
@@ -16,11 +39,7 @@ export const listApiKeys = operation({
   actors: ["partner", "user"],
   input: z.strictObject({}),
   output: z.object({
-    items: z.array(
-      ApiKeyInfo.extend({
-        own: z.boolean().meta({ description: "The key that this request was made with." }),
-      }),
-    ),
+    items: z.array(ListedKey),
   }),
   errors: [],
   async handler(ctx) {
@@ -54,17 +73,21 @@ export const rotateKey = operation({
   name: "partner.rotate_key",
   summary: "Replace the API key",
   description:
-    "The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook or settings. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
+    "Replaces the key of the request, or the one that `keyId` names; each other key stays as it is. The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook or settings. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
   kind: "command",
   rest: "POST /v1/partner/rotate-key",
   actors: ["partner", "user"],
   refusesKeys: ["replaced"],
-  input: z.strictObject({}),
+  input: z.strictObject({
+    keyId: z.string().max(100).optional().meta({
+      description: "The key to replace. Needed by a person where there are several.",
+    }),
+  }),
   output: RotatedKey,
-  errors: ["KEY_ENDING"],
-  async handler(ctx) {
+  errors: ["KEY_ENDING", "KEY_NOT_FOUND"],
+  async handler(ctx, input) {
     const partner = await requirePartner(ctx);
-    const made = await replaceKey(ctx, partner.mode);
+    const made = await replaceKey(ctx, partner.mode, input.keyId ?? null);
     const { keyId, apiKey, previousUntil, replacedKeyId } = made;
     ctx.emit(
       "partner.key_rotated",

@@ -109,5 +109,5 @@ export const rotateSecret = operation({
 });
 
 export { getBrand } from "./branding";
-export { listApiKeys, revokeKey, rotateKey } from "./keys";
+export { createKey, listApiKeys, revokeKey, rotateKey } from "./keys";
 export { getSettings, updateSettings } from "./settings";

@@ -68,6 +68,15 @@ export type PartnerChange = Partial<
   >
 >;
 
+/** Changes that must know of each other come one after the other, until the transaction ends. */
+export async function lockPartner(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(eq(partners.id, ctx.caller.partnerId))
+    .for("no key update");
+}
+
 /** Writes members of the caller's partner. */
 export async function updatePartner(ctx: Ctx, change: PartnerChange): Promise<void> {
   await ctx.db.update(partners).set(change).where(eq(partners.id, ctx.caller.partnerId));

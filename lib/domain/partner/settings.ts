@@ -5,6 +5,7 @@ import { email } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { line } from "@/lib/domain/text";
 import { type PartnerChange, type PartnerRow, requirePartner, updatePartner } from "./queries";
+import { PartnerSettings } from "./shape";
 
 /** The most entries of one list. */
 const LISTED_MAX = 50;
@@ -89,23 +90,6 @@ const SettingsChange = z.strictObject({
       "Whether sealed attempts are put before your reviewers. Compliance stands until one is sent back.",
   }),
 });
-
-/** What a partner has set. */
-const PartnerSettings = z
-  .object({
-    returnHosts: z.array(z.string()),
-    embedOrigins: z.array(z.string()),
-    brand: z.object({
-      name: z.string(),
-      color: z.string().nullable(),
-      logo: z.string().nullable(),
-    }),
-    replyTo: z.string().nullable(),
-    expiringWindowDays: z.int(),
-    reminderDays: z.array(z.int()),
-    requireReview: z.boolean(),
-  })
-  .meta({ id: "PartnerSettings" });
 
 function settingsOf(row: PartnerRow): z.output<typeof PartnerSettings> {
   const { returnHosts, embedOrigins, replyTo, reminderDays, requireReview } = row;

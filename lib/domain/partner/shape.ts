@@ -5,6 +5,7 @@ import { Moment, pathId } from "@/lib/domain/text";
 export const ApiKeyInfo = z
   .object({
     id: z.string().meta({ example: "key_01jd9x0e5kf7tr5v8kxgk3s9qa" }),
+    name: z.string().nullable().meta({ description: "What it was called when it was made." }),
     prefix: z.string().meta({ description: "The first characters, to tell keys apart." }),
     createdAt: Moment,
     lastUsedAt: Moment.nullable(),
@@ -12,10 +13,15 @@ export const ApiKeyInfo = z
   })
   .meta({ id: "ApiKey" });
 
+/** An API key in the list of them. */
+export const ListedKey = ApiKeyInfo.extend({
+  own: z.boolean().meta({ description: "The key that this request was made with." }),
+});
+
 /** What may be shown of a key's row. */
 export function toKeyInfo(row: z.input<typeof ApiKeyInfo>): z.input<typeof ApiKeyInfo> {
-  const { id, prefix, createdAt, lastUsedAt, expiresAt } = row;
-  return { id, prefix, createdAt, lastUsedAt, expiresAt };
+  const { id, name, prefix, createdAt, lastUsedAt, expiresAt } = row;
+  return { id, name, prefix, createdAt, lastUsedAt, expiresAt };
 }
 
 /** One API key in an address. */
@@ -59,7 +65,16 @@ export const PartnerProfile = z
   })
   .meta({ id: "PartnerProfile", description: "The partner itself, without any secret." });
 
-/** A new API key. */
+/** A further API key. */
+export const NewKey = z
+  .object({
+    apiKey: z.string().meta({ description: "Shown once. Keep it now." }),
+    keyId: z.string(),
+    name: z.string(),
+  })
+  .meta({ id: "NewApiKey" });
+
+/** An API key in the place of another. */
 export const RotatedKey = z
   .object({
     apiKey: z.string().meta({ description: "Shown once. Keep it now." }),
@@ -86,3 +101,20 @@ const webhookUrl = z
 export const WebhookAddress = z.strictObject({
   webhookUrl: webhookUrl.nullable().meta({ description: "null: nowhere." }),
 });
+
+/** What a partner has set. */
+export const PartnerSettings = z
+  .object({
+    returnHosts: z.array(z.string()),
+    embedOrigins: z.array(z.string()),
+    brand: z.object({
+      name: z.string(),
+      color: z.string().nullable(),
+      logo: z.string().nullable(),
+    }),
+    replyTo: z.string().nullable(),
+    expiringWindowDays: z.int(),
+    reminderDays: z.array(z.int()),
+    requireReview: z.boolean(),
+  })
+  .meta({ id: "PartnerSettings" });

@@ -51,6 +51,24 @@ test("a book of many pages comes whole, each merchant once, in the order of crea
   expect(created).toEqual([...created].sort());
 });
 
+test("filters, and merchants that are named, narrow it", async () => {
+  const own = await aPartner(database, "live");
+  await fill(own, 12);
+  const idsOf = async (query: string) => {
+    const path = `/v1/portfolio/export.csv?${query}`;
+    const { bytes } = await expectStatus(200, "GET", path, { as: own.as });
+    const rows = parse(Buffer.from(bytes), { columns: true }) as Record<string, string>[];
+    return rows.map(({ merchantId = "" }) => merchantId.replace("mrc_", "")).sort();
+  };
+  expect(await idsOf("search=candles%201")).toEqual(["1", "10", "11", "12"]);
+  expect(await idsOf("merchantIds=mrc_2,mrc_7")).toEqual(["2", "7"]);
+  expect(await idsOf("search=candles%201&except=mrc_10,mrc_2")).toEqual(["1", "11", "12"]);
+  expect(await idsOf("stage=compliant")).toEqual([]);
+  const ids = Array.from({ length: 301 }, (_, n) => `mrc_${n}`).join(",");
+  const path = `/v1/portfolio/export.csv?merchantIds=${ids}`;
+  await expectStatus(400, "GET", path, { as: own.as });
+});
+
 test("merchants created after the request are left out", async () => {
   const own = await aPartner(database, "live");
   await fill(own, 2_000);

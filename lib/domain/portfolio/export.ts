@@ -1,34 +1,16 @@
 // The book as CSV (RFC 4180), written by the database and read page by page: no connection is held while a
 // page travels, and memory does not grow with the book.
-import { type SQL, sql } from "drizzle-orm";
+import { and, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import { merchants } from "@/db/schema";
 import type { FilePage } from "@/lib/core/operation";
+import { chosen } from "@/lib/domain/book/queries";
+import type { BookFilterValues } from "@/lib/domain/book/shape";
+import { momentCell, numberCell, textCell } from "@/lib/domain/csv";
 import { daysUntilExpirySql, effectiveStatusSql } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
 
 /** Merchants of one page. */
 const PAGE = 4000;
-
-// Spreadsheets run a cell that begins with one of these, half as wide or full, and pass over white space and
-// characters that nobody sees before it.
-const UNSEEN =
-  "\\s\\u0001-\\u001f\\u007f-\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\u3000\\ufeff";
-const SIGNS = "-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20";
-const FORMULA = `^([${UNSEEN}]*[${SIGNS}]|[\\t\\r\\n])`;
-
-/** In quotes, with quotes doubled; what a spreadsheet would run as a formula gets an apostrophe. */
-function textCell(value: SQL): SQL {
-  const safe = sql`case when ${value} ~ ${FORMULA} then chr(39) || ${value} else ${value} end`;
-  return sql`coalesce('"' || replace(${safe}, '"', '""') || '"', '')`;
-}
-
-function momentCell(value: SQL): SQL {
-  return sql`coalesce(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
-}
-
-function numberCell(value: SQL): SQL {
-  return sql`coalesce(${value}::text, '')`;
-}
 
 /** The columns of the contract, in its order. */
 function columnsOf(now: Date, windowDays: number): readonly (readonly [string, SQL])[] {
@@ -49,13 +31,28 @@ function columnsOf(now: Date, windowDays: number): readonly (readonly [string, S
   ];
 }
 
+/** Which merchants are exported. */
+export interface ExportChoice {
+  readonly filter: BookFilterValues;
+  /** These alone; undefined: all that the filter leaves. */
+  readonly merchantIds?: readonly string[] | undefined;
+  /** All but these. */
+  readonly except?: readonly string[] | undefined;
+}
+
 /** A page of the book, one row per merchant in the order of creation, and where the next one begins. */
 export async function exportPage(
   ctx: Ctx,
+  { filter, merchantIds, except }: ExportChoice,
   windowDays: number,
   at: string | null,
   size = PAGE,
 ): Promise<FilePage> {
+  const wanted = and(
+    chosen(ctx, filter, windowDays),
+    merchantIds && inArray(merchants.id, [...merchantIds]),
+    except && notInArray(merchants.id, [...except]),
+  );
   const columns = columnsOf(ctx.now, windowDays);
   const line = sql.join(
     columns.map(([, cell]) => cell),
@@ -65,7 +62,7 @@ export async function exportPage(
   const { rows } = await ctx.db.execute<{ line: string; created: string; id: string }>(sql`
     select ${line} || E'\\r\\n' as line, ${merchants.createdAt}::text as created, ${merchants.id} as id
     from ${merchants}
-    where ${merchants.partnerId} = ${ctx.caller.partnerId}
+    where ${wanted}
       and ${merchants.createdAt} <= ${ctx.now.toISOString()}::timestamptz ${behind(at)}
     order by ${merchants.createdAt}, ${merchants.id} limit ${size}`);
   const head = at === null ? `${columns.map(([name]) => name).join(",")}\r\n` : "";

@@ -6,7 +6,7 @@ import { countGroups, countMovedByTime } from "./counters";
 import { exportPage } from "./export";
 import { freezeView, listExpiring } from "./queries";
 import { rollUp } from "./rollup";
-import { Portfolio } from "./shape";
+import { ExportQuery, Portfolio } from "./shape";
 
 export const getPortfolio = operation({
   name: "portfolio.get",
@@ -34,19 +34,19 @@ export const getPortfolio = operation({
 
 export const exportPortfolio = operation({
   name: "portfolio.export",
-  summary: "Export your whole book as CSV, one row per merchant",
+  summary: "Export your book as CSV, one row per merchant",
   description:
-    "RFC 4180, UTF-8. A cell that a spreadsheet would run as a formula starts with an apostrophe. The file is made while you read it: statuses are those of the moment of the request, merchants created later are left out, and each row is as it was when its part was read. Read it without long pauses; a partner reads a few exports at once (`RATE_LIMITED` beyond).",
+    "The whole book, or what the filters of `GET /v1/portfolio/merchants` leave. RFC 4180, UTF-8. A cell that a spreadsheet would run as a formula starts with an apostrophe. The file is made while you read it: statuses are those of the moment of the request, merchants created later are left out, and each row is as it was when its part was read. Read it without long pauses; a partner reads a few exports at once (`RATE_LIMITED` beyond).",
   kind: "query",
   rest: "GET /v1/portfolio/export.csv",
   actors: ["partner", "user"],
-  input: z.strictObject({}),
+  input: ExportQuery,
   output: z.custom<FileAnswer>(),
   produces: "text/csv",
   errors: [],
-  async pages(ctx, _input, at) {
+  async pages(ctx, { merchantIds, except, ...filter }, at) {
     const { expiringWindowDays } = await requirePartner(ctx);
-    return exportPage(ctx, expiringWindowDays, at);
+    return exportPage(ctx, { filter, merchantIds, except }, expiringWindowDays, at);
   },
   async handler(ctx) {
     const day = ctx.now.toISOString().slice(0, 10);

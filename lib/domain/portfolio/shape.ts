@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BookFilter } from "@/lib/domain/book/shape";
 import { Moment, SaqTypeShape } from "@/lib/domain/text";
 import { SAQ_TYPES } from "@/lib/pci/saq-type";
 
@@ -52,3 +53,22 @@ export const Portfolio = z
     generatedAt: Moment,
   })
   .meta({ id: "Portfolio" });
+
+/** The most merchants that an export names one by one: they stand in its address. */
+export const EXPORT_NAMED_MAX = 300;
+
+/** Ids in one parameter, separated by commas. */
+const idList = z
+  .string()
+  .max(10_000)
+  .transform((text) => text.split(",").filter(Boolean))
+  .pipe(z.array(z.string()).max(EXPORT_NAMED_MAX, `Name at most ${EXPORT_NAMED_MAX} merchants.`))
+  .optional();
+
+const IDS = `Their ids, separated by commas; at most ${EXPORT_NAMED_MAX}.`;
+
+/** What is exported. */
+export const ExportQuery = BookFilter.extend({
+  merchantIds: idList.meta({ override: { type: "string" }, description: `These alone. ${IDS}` }),
+  except: idList.meta({ override: { type: "string" }, description: `All but these. ${IDS}` }),
+});

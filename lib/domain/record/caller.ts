@@ -6,6 +6,7 @@ export function callerEvidence({ caller, origin }: Pick<Ctx, "caller" | "origin"
   const { address, userAgent } = origin;
   switch (caller.kind) {
     case "merchant":
+      if (caller.use === "view") throw new Error("a visit that only looks gives no evidence");
       return {
         kind: "merchant",
         credentialId: caller.tokenId,

@@ -14,6 +14,7 @@ import { changedSince } from "@/lib/domain/record/difference";
 import { reasonsOf } from "@/lib/domain/record/outcome";
 import type { Reason, RecordContent } from "@/lib/domain/record/shape";
 import { writeFirstVersion } from "@/lib/domain/record/write";
+import { putBeforeReviewers } from "@/lib/domain/review-queue/putting";
 import { progressOf, type SectionProgress } from "@/lib/domain/section/completeness";
 import { inheritedControls } from "@/lib/domain/section/inheritance";
 import { listSectionRows, type SectionRow } from "@/lib/domain/section/queries";
@@ -114,6 +115,7 @@ export async function sealAttempt(
     expiresAt: expiresAt.toISOString(),
     recordSha256: record.sha256,
   });
+  await putBeforeReviewers(ctx, stamped, content, view.answers);
   await updateMerchantRow(ctx, attempt.merchantId, { lastSaqType: attempt.saqType });
   const compliance = await refreshCompliance(ctx, attempt.merchantId);
   if (await anotherLacks(ctx, attempt.merchantId, attempt.paymentMethodId)) {

@@ -15,6 +15,7 @@ import { type Ctx, operation } from "@/lib/domain/operation";
 import { confirmDrafts, giverOf, listAnswers } from "@/lib/domain/question/queries";
 import type { CombinedResult } from "@/lib/domain/question/shape";
 import { findSealedControls } from "@/lib/domain/record/queries";
+import { returnedTo } from "@/lib/domain/review-queue/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { requireEdition } from "@/lib/pci/questionnaires";
 import { confirmInherited } from "./inherited";
@@ -57,7 +58,8 @@ export const listSections = operation({
     const working = await listJobsAtWork(ctx, input.merchantId);
     const former = attempt.renewedFrom ? await findSealedControls(ctx, attempt.renewedFrom) : null;
     const changes = former && renewalOf(former, requireEdition(attempt.edition).controlIds);
-    const state = { answers, working, newControls: changes?.newControls ?? [] };
+    const sentBack = await returnedTo(ctx, attempt);
+    const state = { answers, working, newControls: changes?.newControls ?? [], sentBack };
     return {
       items: rows.map((row) => toSectionDetail(row, state)),
       droppedControls: (former ?? [])

@@ -109,10 +109,15 @@ export interface AttemptState {
   readonly working: readonly JobRow[];
   /** Controls that the source of a renewal did not ask. */
   readonly newControls: readonly string[];
+  /** Controls that the partner's reviewers sent back to this attempt. */
+  readonly sentBack: readonly { readonly controlId: string; readonly reason: string }[];
 }
 
 /** A section with its controls as the contract shows it. */
-export function toSectionDetail(row: SectionRow, { answers, working, newControls }: AttemptState) {
+export function toSectionDetail(
+  row: SectionRow,
+  { answers, working, newControls, sentBack }: AttemptState,
+) {
   const progress = progressOf(row, answers);
   const own = answers.filter((answer) => answer.topLevel === row.topLevel);
   return {
@@ -128,6 +133,7 @@ export function toSectionDetail(row: SectionRow, { answers, working, newControls
     unconfirmed: [...progress.unconfirmed],
     parked: own.filter((answer) => answer.parked).map((answer) => answer.controlId),
     newControls: own.map((answer) => answer.controlId).filter((id) => newControls.includes(id)),
+    sentBack: sentBack.filter(({ controlId }) => own.some((row) => row.controlId === controlId)),
     pendingJobs: jobsOfSection(working, row.attemptId, row.topLevel),
     controls: own.map(toQuestion),
   };

@@ -36,6 +36,10 @@ export const SectionDetail = z
     newControls: z
       .array(z.string())
       .meta({ description: "In a renewal: controls that last year's questionnaire did not ask." }),
+    sentBack: z.array(z.object({ controlId: z.string(), reason: z.string() })).meta({
+      description:
+        "Controls that the partner's reviewers sent back with the attempt before this one, with the reason for each. They are asked anew.",
+    }),
     pendingJobs: z.array(JobAck).meta({
       description: "What is being worked on right now, for the section and its controls.",
     }),

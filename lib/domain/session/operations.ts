@@ -42,3 +42,4 @@ export const mintToken = operation({
 });
 
 export { createPortalLink } from "./portal-link";
+export { createViewLink } from "./view-link";

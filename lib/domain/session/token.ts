@@ -11,12 +11,15 @@ const HKDF_INFO = "sealwright session token v1";
 /** What a session token may be used for, from the contract. */
 export const SESSION_USES = ["portal", "chat", "rest"] as const;
 
+/** The same, and `view`: it reads what the merchant sees, and nothing that it is sent with is written. */
+const TOKEN_USES = [...SESSION_USES, "view"] as const;
+
 const Claims = z.object({
   sub: z.string(),
   pid: z.string(),
   jti: z.string(),
   iat: z.number(),
-  use: z.enum(SESSION_USES),
+  use: z.enum(TOKEN_USES),
   /** When the first token of this session was minted, in seconds: renewals keep it. */
   first: z.number(),
 });

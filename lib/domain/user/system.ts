@@ -4,7 +4,7 @@ import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
-import { findEventPayload } from "@/lib/domain/mail/queries";
+import { findEvent, findEventPayload } from "@/lib/domain/mail/queries";
 import { operation } from "@/lib/domain/operation";
 import { brandOf, brandOfService, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { findPartner } from "@/lib/domain/partner/queries";
@@ -168,6 +168,37 @@ export const resetPassword = operation({
     const sessionsEnded = await endSessions(ctx, link.userId);
     ctx.emit("user.password_changed", { id: link.userId }, { by: "link", sessionsEnded });
     return true;
+  },
+});
+
+/** What is told of a change of somebody's sign-in or role, and to whom. */
+export interface AccountNotice {
+  readonly to: string;
+  readonly brand: PartnerBrand;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly at: string;
+  readonly resetUrl: string;
+}
+
+export const loadAccountNotice = operation({
+  name: "users.load_notice",
+  summary:
+    "What a person is told of a change of sign-in or role; null where the person was removed",
+  kind: "query",
+  actors: ["system"],
+  input: UserRef.extend({ eventId: z.string() }),
+  output: z.custom<AccountNotice>().nullable(),
+  errors: [],
+  async handler(ctx, { userId, eventId }) {
+    const event = await findEvent(ctx, eventId);
+    const user = await findUser(ctx, userId);
+    if (!event || !user) return null;
+    const { type, payload, createdAt } = event;
+    const partner = await findPartner(ctx);
+    const brand = partner ? brandOf(partner) : brandOfService();
+    const resetUrl = `${config().baseUrl}/sign-in/reset`;
+    return { to: user.email, brand, type, payload, at: createdAt.toISOString(), resetUrl };
   },
 });
 

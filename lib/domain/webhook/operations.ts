@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner, requireSecrets } from "@/lib/domain/partner/queries";
 import { withoutCardData } from "./answer";
 import { pingBody } from "./message";
-import { insertDelivery, listDeliveryRows, requireDelivery, toDelivery } from "./queries";
+import { insertDelivery, listDeliveryRows, toDelivery } from "./queries";
 import { countWaiting, findReceiver, lockReceiver, receiverAnswered } from "./receivers";
+import { noAddress } from "./replay";
 import { isTaken } from "./sending";
-import { DELIVERY_STATUSES, Delivery, DeliveryAttemptShape, DeliveryRef, Receiver } from "./shape";
+import { DELIVERY_STATUSES, Delivery, DeliveryAttemptShape, Receiver } from "./shape";
 import { signingSecrets } from "./signing";
-
-const NO_ADDRESS = {
-  path: "webhookUrl",
-  code: "not_applicable",
-  message: "No address is set. Set one with PUT /v1/partner/webhook, then test it.",
-} as const;
 
 export const getWebhook = operation({
   name: "partner.get_webhook",
@@ -66,7 +60,7 @@ export const testWebhook = operation({
   errors: ["WEBHOOK_DELIVERY_FAILED"],
   async prepares(ctx) {
     const { webhookUrl } = await requirePartner(ctx);
-    if (!webhookUrl) throw validationError([NO_ADDRESS]);
+    if (!webhookUrl) throw noAddress();
     const secrets = signingSecrets(await requireSecrets(ctx), ctx.now);
     const id = newId("whd");
     const body = pingBody(id, ctx.caller.partnerId, ctx.now);
@@ -119,26 +113,4 @@ export const listDeliveries = operation({
   },
 });
 
-export const replayDelivery = operation({
-  name: "partner.replay_delivery",
-  summary: "Deliver a webhook again, with its first id and body, to today's address",
-  description: "Delivered by a job: the list of deliveries shows what came of it.",
-  kind: "command",
-  rest: "POST /v1/partner/webhook/deliveries/{deliveryId}/replay",
-  actors: ["partner", "user"],
-  input: DeliveryRef,
-  output: Delivery,
-  status: 202,
-  followedAt: "/v1/partner/webhook/deliveries",
-  errors: ["DELIVERY_NOT_FOUND"],
-  async handler(ctx, { deliveryId }) {
-    const source = await requireDelivery(ctx, deliveryId);
-    const { webhookUrl } = await requirePartner(ctx);
-    if (!webhookUrl) throw validationError([NO_ADDRESS]);
-    const { eventId, eventType, body } = source;
-    const replayOf = source.id;
-    const row = await insertDelivery(ctx, { eventId, eventType, body, url: webhookUrl, replayOf });
-    ctx.emit("webhook.replayed", { id: row.id }, { eventType, replayOf });
-    return toDelivery(row);
-  },
-});
+export { replayDelivery, replayFailed } from "./replay";

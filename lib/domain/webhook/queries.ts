@@ -1,4 +1,17 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import { keysetOf, olderThan, pageOf } from "@/db/keyset";
 import { events, webhookDeliveries, webhookReceivers } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
@@ -122,6 +135,38 @@ export async function listDeliveryRows(
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(filter.limit + 1);
   return pageOf(rows, page);
+}
+
+/** The latest delivery of each event that failed since a moment and is not made again already, oldest first. */
+export async function listFailed(ctx: Ctx, since: Date, limit: number): Promise<DeliveryRow[]> {
+  const other = aliasedTable(webhookDeliveries, "other");
+  const madeAgain = ctx.db
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.partnerId, webhookDeliveries.partnerId),
+        eq(other.eventId, webhookDeliveries.eventId),
+        or(
+          notInArray(other.status, ["failed", "gone"]),
+          sql`(${other.createdAt}, ${other.id}) > (${webhookDeliveries.createdAt}, ${webhookDeliveries.id})`,
+        ),
+      ),
+    );
+  return ctx.db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.partnerId, ctx.caller.partnerId),
+        eq(webhookDeliveries.status, "failed"),
+        ne(webhookDeliveries.eventType, "ping"),
+        gte(webhookDeliveries.createdAt, since),
+        notExists(madeAgain),
+      ),
+    )
+    .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
+    .limit(limit);
 }
 
 /** An event of the caller's partner, or null. */

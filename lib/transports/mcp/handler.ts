@@ -5,6 +5,8 @@ import {
   originValidationResponse,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { requestLog } from "@/lib/auth/request-log";
+import type { Caller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -31,12 +33,15 @@ const post: Handler = async (request) => {
   const requestId = newId("req");
   const started = performance.now();
   // The log names what is known of the request: words from outside stay out of it.
-  const line = { requestId, operation: "mcp" };
+  const line: Line = { requestId, operation: "mcp" };
   const response = await serve(request, line).catch((error) => answerFailure(error, requestId));
   response.headers.set("X-Request-Id", requestId);
   response.headers.set("Cache-Control", "no-store");
   const ms = Math.round(performance.now() - started);
-  log().info({ ...line, status: response.status, ms }, "request");
+  const { caller, operation } = line;
+  const answered = { requestId, operation, status: response.status, ms };
+  log().info(answered, "request");
+  if (caller) requestLog.note(caller, answered);
   return response;
 };
 
@@ -50,12 +55,15 @@ function answerFailure(error: unknown, requestId: string): Response {
 interface Line {
   readonly requestId: string;
   operation: string;
+  caller?: Caller;
 }
 
 async function serve(request: Request, line: Line): Promise<Response> {
   const foreign = refuseForeignOrigin(request);
   if (foreign) return foreign;
-  const { caller, limits } = await admit(request);
+  const { caller, limits } = await admit(request, request.headers, (found) => {
+    line.caller = found;
+  });
   const { requestId } = line;
   const call = { caller, requestId, origin: originOfCall(request) };
   const response = await answer(request, call, line).catch((error) =>

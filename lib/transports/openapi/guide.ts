@@ -14,7 +14,7 @@ import {
   TEXT_MAX,
   type TenantPolicy,
 } from "@/lib/core/policy";
-import { EVENTS, WEBHOOK_TYPES } from "@/lib/events";
+import { eventCatalogue } from "@/lib/transports/event-catalogue";
 import { addressOf } from "@/lib/transports/path";
 import { takesToken } from "./describe";
 import { RETRY_TIMES } from "./webhooks";
@@ -157,15 +157,12 @@ const JOBS = `## Jobs
 What an assessor must read first is answered with 202 and a \`pollUrl\`, which \`Location\` names, too. GET it every 2 to 3 seconds until \`status\` is \`COMPLETED\` (then \`result\` is there) or \`FAILED\` (then \`errorMessage\` says why). A determination also answers at once with \`wait=1\`.`;
 
 function events(): string {
-  const sent: readonly string[] = WEBHOOK_TYPES;
-  const rows = Object.entries(EVENTS).map(([type, { description, resource, payload }]) => [
+  const rows = eventCatalogue().map(({ type, description, resource, members, webhook }) => [
     `\`${type}\``,
     description,
     resource,
-    Object.keys(payload.shape)
-      .map((member) => `\`${member}\``)
-      .join(", "),
-    sent.includes(type) ? "yes" : "",
+    members.map((member) => `\`${member}\``).join(", "),
+    webhook ? "yes" : "",
   ]);
   return `## Events
 

@@ -16,6 +16,7 @@ const TAGS: Record<string, string> = {
   documents: "The sealed SAQ and AoC.",
   jobs: "Polling of asynchronous work.",
   portfolio: "A partner's whole book at a glance.",
+  reviews: "Sealed attempts before the partner's reviewers.",
   audit: "What happened, who did it, and when.",
   partner: "The partner itself: keys, secrets, webhooks, bills.",
   presets: "What a partner says of payment products, for merchants to confirm.",

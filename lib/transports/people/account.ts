@@ -12,28 +12,37 @@ import { metaOf, type Visit } from "./visit";
 
 type SignedInVisit = Visit & { readonly current: NonNullable<Visit["current"]> };
 
-/** Changes the own password; the present one is asked for, and wrong ones count as at sign-in. */
+/** The present password is asked for again; wrong ones count as at sign-in. null: it is the right one. */
+async function refuseWrongPassword(
+  present: string,
+  visit: SignedInVisit,
+): Promise<Invalid | Refused | null> {
+  const { caller, email } = visit.current;
+  const meta = metaOf(visit);
+  const retryAfterSeconds = await countTry(visit.origin.address, email);
+  if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
+  const { homePartnerId, userId } = caller;
+  const service = signInService(homePartnerId);
+  const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
+  if (tryNumber === 0) return { is: "locked" };
+  const stored = (await personOfEmail(email))?.passwordHash ?? null;
+  if (await verifyPassword(stored, present)) return null;
+  await run(INTERNAL.refusePasswordTry, service, { userId }, meta);
+  return { is: "invalid", problems: { present: "This is not your current password." } };
+}
+
+/** Changes the own password. */
 export async function changePassword(
   input: { readonly present: string; readonly password: string },
   visit: SignedInVisit,
 ): Promise<{ readonly is: "changed" } | Invalid | Refused> {
   const { caller, email } = visit.current;
-  const meta = metaOf(visit);
-  const retryAfterSeconds = await countTry(visit.origin.address, email);
-  if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const weak = passwordProblem(input.password, email);
   if (weak) return { is: "invalid", problems: { password: weak } };
-  const { partnerId, userId } = caller;
-  const service = signInService(partnerId);
-  const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
-  if (tryNumber === 0) return { is: "locked" };
-  const stored = (await personOfEmail(email))?.passwordHash ?? null;
-  if (!(await verifyPassword(stored, input.present))) {
-    await run(INTERNAL.refusePasswordTry, service, { userId }, meta);
-    return { is: "invalid", problems: { present: "This is not your current password." } };
-  }
+  const refused = await refuseWrongPassword(input.present, visit);
+  if (refused) return refused;
   const passwordHash = await hashPassword(input.password);
-  await run(OWN.changePassword, caller, { passwordHash }, meta);
+  await run(OWN.changePassword, caller, { passwordHash }, metaOf(visit));
   return { is: "changed" };
 }
 
@@ -43,10 +52,18 @@ export interface Enrolment {
   readonly qr: { readonly path: string; readonly size: number };
 }
 
-/** Starts to set an authenticator up. */
-export async function startTwoFactor(visit: SignedInVisit): Promise<Enrolment> {
+/**
+ * Starts to set an authenticator up. It asks for the password: a session that was left open gives nobody the
+ * account for good.
+ */
+export async function startTwoFactor(
+  present: string,
+  visit: SignedInVisit,
+): Promise<({ readonly is: "started" } & Enrolment) | Invalid | Refused> {
+  const refused = await refuseWrongPassword(present, visit);
+  if (refused) return refused;
   const { output } = await run(OWN.startTwoFactor, visit.current.caller, {}, metaOf(visit));
-  return { secret: output.secret, qr: qrCode(output.address) };
+  return { is: "started", secret: output.secret, qr: qrCode(output.address) };
 }
 
 /** Completes the set-up by a first code; the session goes on under a new token. */

@@ -103,17 +103,22 @@ export type ActResult<T> =
       readonly problems: Readonly<Record<string, string>>;
     };
 
-/** Runs an operation for an action of the person who is signed in. */
+/**
+ * Runs an operation for an action of the person who is signed in. With a key, the same act that is sent again
+ * is done once.
+ */
 export async function act<Op extends AnyOperation>(
   operation: Op,
   input: unknown,
+  idempotencyKey?: string,
 ): Promise<ActResult<z.output<Op["output"]>>> {
   const visit = await visitOfAction();
   const { current } = visit;
   try {
     if (!current) throw new AppError("INVALID_CREDENTIALS", { message: SIGNED_OUT });
     if (current.partner?.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-    const { output } = await run(operation, current.caller, input, metaOf(visit));
+    const meta = { ...metaOf(visit), ...(idempotencyKey ? { idempotencyKey } : {}) };
+    const { output } = await run(operation, current.caller, input, meta);
     return { ok: true, output };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

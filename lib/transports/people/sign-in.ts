@@ -75,7 +75,8 @@ export async function open(
   await endCurrent(visit);
   const token = newToken();
   const caller: UserCaller = {
-    ...{ kind: "user", partnerId, userId, role: user.role, sessionId: newId("ses") },
+    ...{ kind: "user", partnerId, homePartnerId: partnerId, userId, role: user.role },
+    sessionId: newId("ses"),
     ...{ stage: "code", twoFactor: user.twoFactor, unlockedUntil: null },
     replayKey: replayKeyOf(token),
   };

@@ -94,6 +94,8 @@ export const startTwoFactor = operation({
   async handler(ctx) {
     const user = await requireSelf(ctx);
     refuseConfirmed(user.totpConfirmedAt);
+    // The password was asked for before, and was right.
+    await forgetTries(ctx, user);
     const secret = newTotpSecret();
     await updateUser(ctx, user.id, { totpSecret: storedSecret(secret, user.id), totpLastStep: 0 });
     ctx.emit("user.two_factor_started", { id: user.id }, {});

@@ -133,6 +133,24 @@ export const unlockSession = operation({
   },
 });
 
+export const switchBook = operation({
+  name: "sessions.switch_book",
+  summary: "Look at the live partner's book in this session, or at that of its sandbox twin",
+  description:
+    "The role stays that of the live partner. Where there is no sandbox twin, or a suspended one, the session goes on looking at the partner itself.",
+  kind: "command",
+  actors: ["user"],
+  input: z.strictObject({ to: z.enum(["live", "sandbox"]) }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, { to }) {
+    const user = await requireSelf(ctx, "read");
+    await stepUp(ctx, { inSandbox: to === "sandbox" });
+    ctx.emit("user.switched", { id: user.id }, { sessionId: ownSessionId(ctx), to });
+    return null;
+  },
+});
+
 const OwnSession = z.object({
   id: z.string(),
   current: z.boolean(),

@@ -42,6 +42,16 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "It mails the merchant. Call it once: `invite` says whether a message goes out, and `audit_list` has `invite.sent` or `invite.failed` afterwards.",
     openWorld: true,
   },
+  addNote: {
+    next: "The merchant never sees it. `merchants_list_notes` shows what others wrote before.",
+  },
+  listNotes: { next: "Pass `nextToken` on for older ones. `merchants_add_note` adds one." },
+  listMails: {
+    next: "`status` says what became of each. `merchants_invite` sends the merchant its link again.",
+  },
+  createViewLink: {
+    next: "Give the `url` to a person of your own team: it shows what the merchant sees and changes nothing. For the merchant itself, `session_tokens_portal_link` is the right one.",
+  },
   mintToken: {
     next: "The token is a credential: hand it to the merchant's own software, show it to nobody else. For a person, `session_tokens_portal_link` is the better choice.",
   },
@@ -211,11 +221,34 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   listBulkItems: {
     next: "Pass `nextToken` on with the same parameters for the next page. With `outcome` skipped it lists who was left out, and `reason` why.",
   },
+  listViews: {
+    next: "An item's `query` holds the filters and the order for `portfolio_merchants`.",
+  },
+  saveView: { next: "Everybody of the partner sees it. `portfolio_delete_view` removes it." },
+  deleteView: { next: "Look at it with `portfolio_list_views` first.", destructive: true },
   exportPortfolio: {
     next: "The CSV comes as text, one line per merchant. For counts alone, `portfolio_get` is much smaller.",
   },
+  listReviews: {
+    next: "Next: `reviews_get` with an item's `attemptId`.",
+  },
+  getReviewed: {
+    next: "Show a person what `remarks` names before deciding. Next: `reviews_accept` or `reviews_send_back`.",
+  },
+  acceptReviewed: {
+    next: "Ask a person first: an accepted attempt cannot be sent back afterwards.",
+    destructive: true,
+  },
+  sendBackReviewed: {
+    next: "Ask a person first. The merchant stops counting as compliant and is told by e-mail. `renewalId` names the attempt that is answered anew: `sections_list` shows the reasons beside its controls.",
+    destructive: true,
+    openWorld: true,
+  },
   listAudit: {
     next: "Pass `nextToken` on for the next page. In `metadata`, `operation` names what was called and `via` the MCP tool, where one was used.",
+  },
+  exportAudit: {
+    next: "The CSV comes as text, one line per event. Narrow it with `since` and `until`; `audit_list` is better for a few events.",
   },
   getPartner: { next: "Shows your limits and windows. `partner_billing` shows what was used." },
   setWebhook: {
@@ -230,6 +263,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   updateSettings: {
     next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
     destructive: true,
+  },
+  createKey: {
+    next: "The key is a credential and is shown once: hand it to the person who asked, put it nowhere else. `partner_revoke_key` ends it.",
   },
   listApiKeys: {
     next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
@@ -255,6 +291,13 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   replayDelivery: {
     next: "It goes out within seconds. `partner_list_deliveries` shows what became of it.",
     openWorld: true,
+  },
+  replayFailed: {
+    next: "It can send many webhooks: ask a person first. While `more` is true, call it again with the same `since`. `partner_list_deliveries` shows what became of them.",
+    openWorld: true,
+  },
+  listRequests: {
+    next: "`requestId` finds the request that somebody names. What a request changed is in `audit_list`.",
   },
   listTeam: {
     next: "`team_invite` adds somebody; `team_change_role` and `team_remove_member` take a member's `id` as `userId`.",

@@ -1,0 +1,107 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Access } from "@/components/dashboard/merchant/access";
+import type { MerchantActs } from "@/components/dashboard/merchant/acts";
+import { Attempts } from "@/components/dashboard/merchant/attempts";
+import { Details } from "@/components/dashboard/merchant/details";
+import { didNotArrive, Mails } from "@/components/dashboard/merchant/mails";
+import { StageMark } from "@/components/dashboard/merchant/marks";
+import { nextStepOf } from "@/components/dashboard/merchant/next-step";
+import { NextStepCard } from "@/components/dashboard/merchant/next-step-card";
+import { Notes } from "@/components/dashboard/merchant/notes";
+import { PaymentMethods } from "@/components/dashboard/merchant/payment-methods";
+import { Timeline } from "@/components/dashboard/merchant/timeline";
+import { openAttempt, renewAttempt } from "@/lib/domain/attempt/operations";
+import { inviteMerchant } from "@/lib/domain/invitation/operations";
+import { updateMerchant } from "@/lib/domain/merchant/operations";
+import { addNote } from "@/lib/domain/note/operations";
+import { sealDocuments } from "@/lib/domain/sealing/operations";
+import { createPortalLink, createViewLink } from "@/lib/domain/session/operations";
+import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+import * as actions from "./actions";
+import { loadMerchant } from "./load";
+
+export const metadata: Metadata = { title: "Merchant" };
+
+interface Props {
+  readonly params: Promise<{ readonly merchantId: string }>;
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+type Caller = Awaited<ReturnType<typeof requireVisitor>>["caller"];
+
+/** What the reader's role allows. */
+function actsOf(caller: Caller): MerchantActs {
+  const may = (operation: Parameters<typeof mayNow>[0]) => mayNow(operation, caller) === "yes";
+  return {
+    invite: may(inviteMerchant) ? actions.invite : null,
+    renew: may(renewAttempt) ? actions.renew : null,
+    override: may(openAttempt) ? actions.override : null,
+    addNote: may(addNote) ? actions.note : null,
+    update: may(updateMerchant) ? actions.update : null,
+    resend: may(sealDocuments) ? actions.resend : null,
+    portalLink: may(createPortalLink) ? actions.portalLink : null,
+    viewLink: may(createViewLink) ? actions.viewLink : null,
+  };
+}
+
+export default async function MerchantPage({ params, searchParams }: Props) {
+  const { merchantId } = await params;
+  const here = `/dashboard/merchants/${encodeURIComponent(merchantId)}`;
+  const { caller } = await requireVisitor(here);
+  const { before } = await searchParams;
+  const from = typeof before === "string" ? before : undefined;
+  const data = await loadMerchant(caller, merchantId, from);
+  const { merchant, methods, attempts, notes, mails, events, waiting, names } = data;
+  const acts = actsOf(caller);
+  const newestMail = mails.items[0];
+  const step = nextStepOf({
+    ...{ merchant, waiting, now: new Date() },
+    methods: methods.shown,
+    attempts: attempts.shown,
+    failedMail: newestMail && didNotArrive(newestMail) ? newestMail : null,
+  });
+  const earlier = events.nextToken
+    ? `${here}?${new URLSearchParams({ before: events.nextToken })}#timeline`
+    : null;
+  return (
+    <>
+      <div className="space-y-2">
+        <p className="text-sm">
+          <Link href="/dashboard/merchants">Merchants</Link>
+        </p>
+        <h1 className="text-2xl font-semibold break-words">{merchant.name}</h1>
+        <StageMark status={merchant.effectiveStatus} />
+      </div>
+      <NextStepCard step={step} merchantId={merchantId} acts={acts} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="space-y-6">
+          <PaymentMethods
+            methods={methods.shown}
+            total={methods.total}
+            attempts={attempts.shown}
+            override={acts.override}
+          />
+          <Attempts attempts={attempts.shown} total={attempts.total} acts={acts} />
+          <Timeline
+            events={events.items}
+            names={names}
+            earlier={earlier}
+            newest={from ? `${here}#timeline` : null}
+          />
+        </div>
+        <div className="space-y-6">
+          <Access merchantId={merchantId} portalLink={acts.portalLink} viewLink={acts.viewLink} />
+          <Details merchant={merchant} update={acts.update} />
+          <Notes
+            notes={notes.items}
+            more={notes.nextToken !== null}
+            merchantId={merchantId}
+            add={acts.addNote}
+          />
+          <Mails mails={mails.items} more={mails.nextToken !== null} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { Facts } from "@/components/dashboard/facts";
+import { Panel } from "@/components/dashboard/page-head";
+import { BrandForm } from "@/components/dashboard/settings/brand-form";
+import { BrandPreview } from "@/components/dashboard/settings/brand-preview";
+import { getSettings, updateSettings } from "@/lib/domain/partner/operations";
+import { call } from "@/lib/transports/page";
+import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+import { saveBrand } from "./actions";
+
+export const metadata: Metadata = { title: "Branding" };
+
+const LEAD = "What merchants see of you in the portal, in mail and on their documents.";
+
+export default async function BrandingPage() {
+  const { caller } = await requireVisitor("/dashboard/settings");
+  const { brand } = await call(getSettings, caller, {});
+  const look = { name: brand.name, color: brand.color ?? "", logo: brand.logo ?? "" };
+  const may = mayNow(updateSettings, caller) === "yes";
+  return (
+    <Panel title="Branding" lead={LEAD}>
+      {may ? null : (
+        <Facts
+          facts={[
+            { label: "Name", value: brand.name },
+            { label: "Colour", value: brand.color ?? "Ours" },
+            { label: "Logo", value: brand.logo ?? "None: your name stands there" },
+          ]}
+        />
+      )}
+      <div className="px-5 py-5">
+        {may ? <BrandForm act={saveBrand} brand={look} /> : <BrandPreview look={look} />}
+      </div>
+    </Panel>
+  );
+}

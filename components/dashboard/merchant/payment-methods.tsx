@@ -1,0 +1,183 @@
+// How a merchant takes cards, which questionnaire follows from it and from what, and the bank's own choice of another.
+import { CircleHelp, Quote } from "lucide-react";
+import { Panel } from "@/components/dashboard/page-head";
+import { ActForm, type FormAct } from "@/components/ui/act-form";
+import { Callout } from "@/components/ui/callout";
+import { Fold } from "@/components/ui/fold";
+import { SAQ_TYPES, type SaqType } from "@/lib/pci/saq-type";
+import { type AttemptOverview, isSealed, type MethodData } from "./model";
+
+const SHOWN = 20;
+
+interface PaymentMethodsProps {
+  readonly methods: readonly MethodData[];
+  /** How many there are in all. */
+  readonly total: number;
+  readonly attempts: readonly AttemptOverview[];
+  readonly override: FormAct | null;
+}
+
+/** The payment methods of a merchant. */
+export function PaymentMethods({ methods, total, attempts, override }: PaymentMethodsProps) {
+  if (methods.length === 0) {
+    return (
+      <Panel title="Payment methods">
+        <p className="px-5 py-4 text-sm text-soft">
+          None yet. The merchant adds each way in which it takes cards in the portal, or your own
+          system does over the API.
+        </p>
+      </Panel>
+    );
+  }
+  const more = total - methods.length;
+  return (
+    <Panel title={total === 1 ? "One payment method" : `${total} payment methods`}>
+      <ul>
+        {methods.map((each) => (
+          <Method
+            key={each.method.id}
+            data={each}
+            open={openOf(attempts, each.method.id)}
+            override={override}
+          />
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p className="border-line border-t px-5 py-3 text-sm text-soft">
+          The first {SHOWN} are shown; {more} more are in the API.
+        </p>
+      ) : null}
+    </Panel>
+  );
+}
+
+function openOf(attempts: readonly AttemptOverview[], pmId: string): AttemptOverview | null {
+  return (
+    attempts.find(({ attempt }) => attempt.paymentMethodId === pmId && !isSealed(attempt)) ?? null
+  );
+}
+
+interface MethodProps {
+  readonly data: MethodData;
+  readonly open: AttemptOverview | null;
+  readonly override: FormAct | null;
+}
+
+function Method({ data, open, override }: MethodProps) {
+  const { method, thread } = data;
+  const { result } = thread;
+  return (
+    <li className="space-y-3 border-line border-t px-5 py-4 first:border-t-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="min-w-0 text-base font-semibold break-words">{method.name}</h3>
+        <p className="text-sm font-semibold">{method.saqType ?? "Not determined"}</p>
+      </div>
+      <p className="max-w-prose text-sm break-words whitespace-pre-line text-soft">
+        {method.description}
+      </p>
+      {method.vendor ? <p className="text-xs text-faint">Provider: {method.vendor}</p> : null}
+      {thread.outdated ? (
+        <Callout tone="open" icon={CircleHelp} title="The description has changed since">
+          <p>This questionnaire was determined from an older one. It is to be determined again.</p>
+        </Callout>
+      ) : null}
+      {result?.followUpQuestion ? (
+        <Callout tone="open" icon={CircleHelp} title="A question waits for the merchant">
+          <p>{result.followUpQuestion}</p>
+        </Callout>
+      ) : null}
+      {result?.reason ? (
+        <div>
+          <p className="text-xs text-faint">What the merchant was told</p>
+          <p className="max-w-prose text-sm break-words">{result.reason}</p>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-x-6">
+        {thread.facts.length > 0 ? <Facts thread={thread} /> : null}
+        {override ? <Override data={data} open={open} act={override} /> : null}
+      </div>
+    </li>
+  );
+}
+
+const BASIS_WORDS = {
+  said: "said by the merchant",
+  concluded: "follows from other answers",
+  unknown: "nobody said",
+} as const;
+
+function Facts({ thread }: Pick<MethodData, "thread">) {
+  return (
+    <Fold label={`What it rests on (${thread.facts.length})`}>
+      <dl className="mb-3 grid gap-y-3 text-sm">
+        {thread.facts.map(({ id, label, value, basis, quote }) => (
+          <div key={id} className="border-line border-l-2 pl-3">
+            <dt className="text-xs text-faint">{label}</dt>
+            <dd>
+              <span className="font-semibold">{value ?? "Not known"}</span>{" "}
+              <span className="text-xs text-soft">({BASIS_WORDS[basis]})</span>
+              {quote ? (
+                <blockquote className="mt-1 flex gap-1.5 text-soft">
+                  <Quote className="mt-1 size-3 shrink-0" aria-hidden="true" />
+                  <span className="min-w-0 break-words">{quote}</span>
+                </blockquote>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {thread.rounds.length > 0 ? (
+        <ul className="space-y-2 text-sm">
+          {thread.rounds.map(({ question, answer }) => (
+            <li key={question}>
+              <p className="text-xs text-faint">Asked: {question}</p>
+              <p className="break-words">{answer}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Fold>
+  );
+}
+
+function Override({
+  data: { method },
+  open,
+  act,
+}: Omit<MethodProps, "override"> & { readonly act: FormAct }) {
+  const present: SaqType | undefined = open?.attempt.saqType ?? method.saqType;
+  const hidden = {
+    merchantId: method.merchantId,
+    paymentMethodId: method.id,
+    attemptId: open?.attempt.id ?? "",
+  };
+  return (
+    <Fold label={open ? "Change the questionnaire" : "Open a questionnaire"}>
+      <div className="max-w-md space-y-3 pb-2">
+        <p className="text-sm text-soft">
+          {open
+            ? "Answers to controls that both questionnaires ask for stay, the others go. A signature is taken away."
+            : "The merchant then answers this one. Another than the determined one is printed as your choice, with your reason."}
+        </p>
+        <ActForm
+          id={`override-${method.id}`}
+          act={act}
+          hidden={hidden}
+          button={open ? "Change the questionnaire" : "Open it"}
+          look="secondary"
+          fields={[
+            {
+              ...{ name: "saqType", label: "Questionnaire" },
+              options: SAQ_TYPES.map((value) => ({ value, label: value })),
+              ...(present ? { value: present } : {}),
+            },
+            {
+              ...{ name: "overrideReason", label: "Reason", long: true },
+              hint: "Printed on the attestation. Leave it empty for the determined questionnaire.",
+            },
+          ]}
+        />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import { Facts } from "@/components/dashboard/facts";
+import { UtcDay } from "@/components/dashboard/moment";
+import { Panel } from "@/components/dashboard/page-head";
+import type { Billing } from "@/lib/domain/billing/shape";
+
+type Bills = z.output<typeof Billing>;
+
+const STATUS = { open: "Open", paid: "Paid", written_off: "Written off" } as const;
+
+function money(cents: number, currency: string): string {
+  return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(cents / 100);
+}
+
+/** What was used in this cycle, and the bills of the cycles before. */
+export function BillingView({ bills }: { readonly bills: Bills }) {
+  const { pendingUsage: use, currency } = bills;
+  return (
+    <>
+      <Panel
+        title="This cycle"
+        lead="You pay for sealed attestations. API calls and links cost nothing."
+      >
+        <Facts
+          facts={[
+            { label: "Plan", value: <span className="capitalize">{bills.plan}</span> },
+            {
+              label: "Account",
+              value: bills.status === "active" ? "In good standing" : "A payment is overdue",
+            },
+            {
+              label: "Cycle",
+              value: (
+                <>
+                  <UtcDay value={use.cycleStart} /> to <UtcDay value={use.cycleEnd} /> (UTC)
+                </>
+              ),
+            },
+            {
+              label: "Sealed attestations",
+              value: <span className="figures">{use.sealedAttestations.toLocaleString("en")}</span>,
+            },
+            {
+              label: "So far",
+              value: <span className="figures">{money(use.amountCents, currency)}</span>,
+            },
+          ]}
+        />
+        {bills.portalUrl ? (
+          <p className="border-line border-t px-5 py-3 text-sm">
+            <a href={bills.portalUrl}>Cards, addresses and receipts at the billing provider</a>
+          </p>
+        ) : null}
+      </Panel>
+      <Invoices bills={bills} />
+    </>
+  );
+}
+
+function Invoices({ bills }: { readonly bills: Bills }) {
+  return (
+    <Panel title="Invoices">
+      {bills.invoices.length === 0 ? (
+        <p className="px-5 py-5 text-sm text-soft">
+          There is none yet. The first one comes when a cycle with a sealed attestation is over.
+        </p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-xl text-left text-sm">
+            <thead className="text-xs text-faint">
+              <tr>
+                {["Number", "Issued", "Due", "Status"].map((head) => (
+                  <th key={head} scope="col" className="px-5 py-2 font-semibold">
+                    {head}
+                  </th>
+                ))}
+                <th scope="col" className="px-5 py-2 text-right font-semibold">
+                  Amount
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {bills.invoices.map((invoice) => (
+                <tr key={invoice.id} className="border-line border-t">
+                  <td className="px-5 py-2.5 font-semibold">
+                    {invoice.url ? <a href={invoice.url}>{invoice.number}</a> : invoice.number}
+                  </td>
+                  <td className="px-5 py-2.5">
+                    <UtcDay value={invoice.issuedAt} />
+                  </td>
+                  <td className="px-5 py-2.5">
+                    <UtcDay value={invoice.dueAt} />
+                  </td>
+                  <td className="px-5 py-2.5">{STATUS[invoice.status]}</td>
+                  <td className="figures px-5 py-2.5 text-right">
+                    {money(invoice.amountCents, invoice.currency)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
