@@ -3,6 +3,7 @@ import { z } from "zod";
 import { DELIVERY_EVENTS } from "./delivery-events";
 import { type EventSpec, event } from "./event-spec";
 import { PEOPLE_EVENTS } from "./people-events";
+import { PRESET_EVENTS } from "./preset-events";
 
 const jobRefs = {
   kind: z.string(),
@@ -102,11 +103,15 @@ export const EVENTS = {
     // A newer answer was read before: this one changed only what that one is silent about.
     superseded: z.boolean(),
   }),
-  "section.confirmed": event("attempt", "Carried answers of a section were confirmed.", {
-    topLevel: z.string(),
-    confirmed: z.int(),
-    inherited: z.int(),
-  }),
+  "section.confirmed": event(
+    "attempt",
+    "Drafts of a section were confirmed: carried answers, or a preset's.",
+    {
+      topLevel: z.string(),
+      confirmed: z.int(),
+      inherited: z.int(),
+    },
+  ),
   "control.question_requested": event("job", "A control's question was asked for.", jobRefs),
   "control.question_composed": event("job", "A control's question was composed.", jobRefs),
   "control.answered": event("job", "A control was answered.", jobRefs),
@@ -194,6 +199,7 @@ export const EVENTS = {
   "partner.settings_changed": event("partner", "Settings of the partner changed.", {
     changed: z.array(z.string()),
   }),
+  ...PRESET_EVENTS,
   "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
     previousUntil: z.string(),
   }),

@@ -29,6 +29,7 @@ import * as partner from "@/lib/domain/partner/operations";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as portfolioWork from "@/lib/domain/portfolio/system";
+import * as presets from "@/lib/domain/preset/operations";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
@@ -81,6 +82,7 @@ export const PUBLIC = {
   ...partner,
   ...team,
   ...billing,
+  ...presets,
   ...webhooks,
   ...requests,
   ...notices,

@@ -36,9 +36,12 @@ function Plan({ control }: { readonly control: Answer }) {
   );
 }
 
-/** The merchant's own words for a control: those quoted, else an answer given to it alone. */
+/** The words for a control: those quoted, else an answer given to it alone, else the partner's of a product. */
 function useOwnWords(control: Answer, sectionAnswer: string | null) {
   const t = useTranslations("answers");
+  if (control.origin === "preset" && control.answer) {
+    return { label: t("presetAnswer"), text: control.answer };
+  }
   if (control.quote) return { label: t("yourWords"), text: t("quote", { words: control.quote }) };
   if (control.answer && control.answer !== sectionAnswer) {
     return { label: t("yourAnswer"), text: control.answer };

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { ControlData, SectionData } from "./data";
 import { inheritsFrom, isReady, isWorkedThrough, silentOf } from "./readiness";
 
-const settled = { status: "In Place", contradictory: false, carriedForward: false, parked: false };
+const settled = { status: "In Place", contradictory: false, unconfirmed: false, parked: false };
 
 function section(points: readonly Partial<ControlData>[], own: Partial<SectionData> = {}) {
   const controls = points.map((point, at) => ({ ...settled, controlId: `8.${at}`, ...point }));
-  const idsOf = (member: "parked" | "carriedForward") =>
+  const idsOf = (member: "parked" | "unconfirmed") =>
     controls.filter((each) => each[member]).map(({ controlId }) => controlId);
   const complete = controls.every(
     ({ status, contradictory }) => status !== "empty" && !contradictory,
@@ -14,7 +14,7 @@ function section(points: readonly Partial<ControlData>[], own: Partial<SectionDa
   const uncovered = controls.filter(({ status }) => status === "empty");
   const lists = {
     parked: idsOf("parked"),
-    unconfirmed: idsOf("carriedForward"),
+    unconfirmed: idsOf("unconfirmed"),
     uncovered: uncovered.map(({ controlId }) => controlId),
   };
   return { complete, controls, ...lists, ...own } as SectionData;
@@ -24,20 +24,20 @@ describe("a section", () => {
   test("is ready when every point is answered, confirmed and not parked", () => {
     expect(isReady(section([{}, {}]))).toBe(true);
     expect(isReady(section([{}, { status: "empty" }]))).toBe(false);
-    expect(isReady(section([{}, { carriedForward: true }]))).toBe(false);
+    expect(isReady(section([{}, { unconfirmed: true }]))).toBe(false);
     expect(isReady(section([{}, { parked: true }]))).toBe(false);
   });
 
   test("is worked through when all that is open is parked", () => {
     expect(isWorkedThrough(section([{}, { parked: true, status: "empty" }]))).toBe(true);
-    expect(isWorkedThrough(section([{}, { parked: true, carriedForward: true }]))).toBe(true);
+    expect(isWorkedThrough(section([{}, { parked: true, unconfirmed: true }]))).toBe(true);
     expect(isWorkedThrough(section([{}, { parked: true, contradictory: true }]))).toBe(true);
   });
 
   test("is not worked through while one open point is not parked", () => {
     const parked = { parked: true, status: "empty" } as const;
     expect(isWorkedThrough(section([parked, { status: "empty" }]))).toBe(false);
-    expect(isWorkedThrough(section([parked, { carriedForward: true }]))).toBe(false);
+    expect(isWorkedThrough(section([parked, { unconfirmed: true }]))).toBe(false);
     expect(isWorkedThrough(section([parked, { contradictory: true }]))).toBe(false);
   });
 

@@ -10,8 +10,7 @@ export function isReady(section: SectionData): boolean {
 /** Whether all that is left of a section are the points that the merchant comes back to. */
 export function isWorkedThrough({ controls }: SectionData): boolean {
   const open = controls.filter(
-    ({ status, contradictory, carriedForward }) =>
-      contradictory || carriedForward || status === "empty",
+    ({ status, contradictory, unconfirmed }) => contradictory || unconfirmed || status === "empty",
   );
   return open.every(({ parked }) => parked);
 }

@@ -134,7 +134,8 @@ export const answers = pgTable(
     suggestion: text("suggestion"),
     quote: text("quote"),
     contradictory: boolean("contradictory").notNull().default(false),
-    carriedForward: boolean("carried_forward").notNull().default(false),
+    /** A draft that nobody confirmed yet: last year's answer, or the partner's preset. */
+    unconfirmed: boolean("carried_forward").notNull().default(false),
     inherited: boolean("inherited").notNull().default(false),
     /** Where the answer comes from, written with it; null: nobody answered yet, or before this was kept. */
     origin: text("origin").$type<AnswerOrigin>(),

@@ -6,5 +6,6 @@ export * from "./oversight";
 export * from "./partner";
 export * from "./partner-work";
 export * from "./people";
+export * from "./preset";
 export * from "./record";
 export * from "./work";

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DeterminationRecord } from "@/lib/domain/determination/shape";
 import type { ComplianceStatus } from "@/lib/domain/merchant/shape";
-import type { Channel } from "@/lib/domain/payment-method/shape";
+import type { Channel, DescriptionOrigin } from "@/lib/domain/payment-method/shape";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { partners } from "./partner";
 import { bookPolicy, merchantPolicy, moment, partnerId } from "./tenancy";
@@ -77,6 +77,14 @@ export const paymentMethods = pgTable(
     description: text("description").notNull(),
     channel: text("channel").$type<Channel>(),
     vendor: text("vendor"),
+    /** The partner's payment product that was named for it, and its revision at that time. */
+    presetId: text("preset_id"),
+    presetRevision: integer("preset_revision"),
+    /** Whose words `description` is: the partner's of its product as they stand, or the merchant's. */
+    descriptionOrigin: text("description_origin")
+      .$type<DescriptionOrigin>()
+      .notNull()
+      .default("words"),
     saqType: text("saq_type").$type<SaqType>(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -88,6 +96,9 @@ export const paymentMethods = pgTable(
       foreignColumns: [merchants.partnerId, merchants.id],
     }).onDelete("cascade"),
     index("payment_methods_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
+    index("payment_methods_of_preset")
+      .on(table.partnerId, table.presetId)
+      .where(sql`preset_id is not null`),
     merchantPolicy(),
   ],
 );

@@ -78,6 +78,7 @@ export const ERROR_CATALOGUE = {
   BULK_NOT_FOUND: { status: 404, title: "There is no such act on many merchants." },
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
+  PRESET_NOT_FOUND: { status: 404, title: "There is no such preset of a payment product." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
   SECTION_NOT_APPLICABLE: {

@@ -20,6 +20,7 @@ export type IdPrefix =
   | "otl"
   | "blk"
   | "vew"
+  | "pst"
   | "nte";
 
 /** A new id such as `mrc_01jd9x0e5kf7tr5v8kxgk3s9qa`; ids of one kind sort by time. */

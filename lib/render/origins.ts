@@ -22,7 +22,10 @@ function plainMark(origin: Exclude<Origin, "inherited">, partner: string): Origi
       mark: "suggested answer accepted",
       meaning: "The merchant accepted an answer that was suggested, as it stood.",
     },
-    preset: { mark: `preset of ${partner}`, meaning: `${partner} set the answer beforehand.` },
+    preset: {
+      mark: `preset of ${partner}`,
+      meaning: `The words are ${partner}’s, about the payment product. They were shown to the merchant, who confirmed them.`,
+    },
     confirmed: {
       mark: "confirmed",
       meaning: "The merchant said yes to a question that named what has to be so.",
@@ -50,10 +53,15 @@ function partnerMark(origin: Exclude<Origin, "inherited">, partner: string): Ori
   if (origin === "words") {
     return { mark: sent, meaning: `The words were ${sent}; the status was read from them.` };
   }
-  const { mark, meaning } = plainMark(origin, partner);
-  return origin === "preset"
-    ? { mark, meaning }
-    : { mark: `${mark}, ${sent}`, meaning: `As “${mark}”, but ${sent}.` };
+  if (origin === "preset") {
+    const confirmed = `confirmed with ${partner}’s key`;
+    return {
+      mark: `preset of ${partner}, ${confirmed}`,
+      meaning: `The words are ${partner}’s, about the payment product. They were ${confirmed}.`,
+    };
+  }
+  const { mark } = plainMark(origin, partner);
+  return { mark: `${mark}, ${sent}`, meaning: `As “${mark}”, but ${sent}.` };
 }
 
 /** Where the answer of a control comes from; null where it has none. */

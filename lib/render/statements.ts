@@ -12,7 +12,7 @@ export type StandingTone = "for" | "against" | "open" | "none";
 export interface Standing {
   readonly tone: StandingTone;
   readonly word: string;
-  /** The merchant's words that it rests on. */
+  /** The words that it rests on. */
   readonly quote: string | null;
 }
 

@@ -16,6 +16,8 @@ const textOf = (file: string) => readFileSync(`${FOLDER}/${file}`, "utf8");
 const SEALED: Readonly<Record<string, string>> = {
   "v1-saq-a-signed.json": "845af1e2f38648b2464d6d256efde08076c1f15a5013211449ffd4a1bf8a5b01",
   "v1-saq-d-unsigned.json": "369c4eed83a5adf2ad92e6934df982996ef4664f3e69e684c360a3244c1070d9",
+  "v2-saq-a-signed.json": "b0dc1788db9acc50b314d38d4f4c09c542b583b60cc3d5866983f30eda6e6946",
+  "v2-saq-d-unsigned.json": "1c56a96f11aeca26f05e0a35fab62e8a71773853dde0dcbe3f2b0d15d7580098",
 };
 
 test("there is a record of every shape, signed and unsigned, byte for byte as it was sealed", () => {

@@ -110,6 +110,7 @@ describe("a renewed attempt", () => {
     const drafts = before.map((control) => ({
       ...control,
       carriedForward: true,
+      unconfirmed: true,
       origin: "carried",
       reason: null,
     }));

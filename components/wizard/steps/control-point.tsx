@@ -1,6 +1,6 @@
 "use client";
 // One point of an area: what is needed, what the merchant's words say of it, and a way to change that.
-import { Bookmark, BookmarkX, Sparkle, Undo2 } from "lucide-react";
+import { Bookmark, BookmarkX, CircleHelp, Sparkle, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ControlStatusMark } from "@/components/status/control-status";
@@ -15,6 +15,7 @@ import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { ChangeForm, pointDraft } from "./change-form";
 import { PlanText } from "./plan-text";
+import { isPresetDraft, PresetWords } from "./preset-words";
 import { WorksheetForm } from "./worksheet-form";
 
 /** Where on the page a point stands. */
@@ -92,6 +93,11 @@ function Marks({ control, isNew }: { readonly control: ControlData; readonly isN
       {control.parked ? (
         <StatusMark tone="open" icon={Bookmark}>
           {t("parked")}
+        </StatusMark>
+      ) : null}
+      {isPresetDraft(control) ? (
+        <StatusMark tone="open" icon={CircleHelp}>
+          {t("toConfirm")}
         </StatusMark>
       ) : null}
       {control.parked && control.status === "empty" ? null : (
@@ -183,6 +189,7 @@ export function PointText({
         <Marks control={control} isNew={isNew} />
       </div>
       {carriedForward ? <p className="text-xs text-soft">{t("carried")}</p> : null}
+      <PresetWords control={control} />
       <MarkedWords control={control} />
       {reason && !settled ? (
         <p className="max-w-prose text-sm text-soft">

@@ -1,6 +1,6 @@
 "use client";
 // A payment method in the merchant's own words, and which questionnaire follows from them.
-import { MessageCircleQuestion, RefreshCw } from "lucide-react";
+import { Landmark, MessageCircleQuestion, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
@@ -44,7 +44,8 @@ function Description({
   // One that was read from an account or came from the partner is described already; what the wizard
   // itself adds names no vendor, and its description only stands in.
   const told = thread.outdated ? method.description : thread.description;
-  const given = told ?? (method.vendor ? method.description : "");
+  const product = method.descriptionOrigin === "preset";
+  const given = told ?? (method.vendor || product ? method.description : "");
   const draft = useDraft(`${method.id}.description`, given);
   const [short, setShort] = useState(false);
   const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/determine`;
@@ -61,6 +62,11 @@ function Description({
   const error = short ? t("tooShort") : refused ? refusal(refused) : null;
   return (
     <div className="space-y-4">
+      {product && draft.value.trim() === method.description ? (
+        <Callout tone="open" icon={Landmark} title={t("product")}>
+          <p>{t("productText")}</p>
+        </Callout>
+      ) : null}
       <TextArea
         id="description"
         label={t("label")}

@@ -44,6 +44,11 @@ export function statusSoFar({ inherited, status }: Final): Final["status"] {
   return inherited ? "empty" : status;
 }
 
+/** The same where drafts that nobody confirmed may be among them: those are no answers yet either. */
+function confirmedStatus(control: Final, drafts: ReadonlySet<string>): Final["status"] {
+  return drafts.has(control.controlId) ? "empty" : statusSoFar(control);
+}
+
 interface FinalAnswersProps {
   readonly attemptId: string;
   readonly sections: readonly SectionData[];
@@ -53,6 +58,7 @@ interface FinalAnswersProps {
 /** Every section with what its controls will be sealed with. */
 export function FinalAnswers({ attemptId, sections, preview }: FinalAnswersProps) {
   const t = useTranslations("check");
+  const drafts = new Set(sections.flatMap(({ unconfirmed }) => unconfirmed));
   return (
     <Card>
       <div className="px-4 pt-4 pb-4 sm:px-6">
@@ -70,7 +76,7 @@ export function FinalAnswers({ attemptId, sections, preview }: FinalAnswersProps
                 <English>{title}</English>
               </h3>
             }
-            note={<StatusTally statuses={controls.map(statusSoFar)} />}
+            note={<StatusTally statuses={controls.map((each) => confirmedStatus(each, drafts))} />}
           >
             <ul>
               {controls.map((control) => (

@@ -10,6 +10,7 @@ import {
   type ReviewData,
   type SectionData,
   useAttempts,
+  useMethods,
 } from "@/components/wizard/data";
 import { hashOf } from "@/components/wizard/route";
 
@@ -53,14 +54,18 @@ function Said({
 }) {
   const t = useTranslations("check");
   const attempts = useAttempts();
+  const methods = useMethods();
   const { topLevel, quote } = statement;
   const pmId = attempts.data?.items.find(({ id }) => id === attemptId)?.paymentMethodId ?? "";
+  const method = methods.data?.items.find(({ id }) => id === pmId);
+  const bankSaid = method?.descriptionOrigin === "preset" && method.description.includes(quote);
+  const described = bankSaid ? t("inProduct") : t("inDescription");
   const place = topLevel
     ? ({ at: "section", attemptId, topLevel } as const)
     : ({ at: "method", pmId } as const);
   return (
     <div className="border-l-2 border-line-strong pl-3">
-      <a href={hashOf(place)}>{topLevel ? t("inSection", { topLevel }) : t("inDescription")}</a>
+      <a href={hashOf(place)}>{topLevel ? t("inSection", { topLevel }) : described}</a>
       <p className="whitespace-pre-line">{t("quote", { words: quote })}</p>
     </div>
   );

@@ -24,6 +24,7 @@ import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { BackLink } from "@/components/wizard/step-parts";
+import { ProductChoice } from "./product-choice";
 
 const CHANNELS = [
   "website",
@@ -100,6 +101,13 @@ function GatewayOffer() {
   );
 }
 
+type NewMethod = {
+  readonly name: string;
+  readonly channel: Channel;
+  readonly description?: string;
+  readonly presetId?: string;
+};
+
 /** The page that adds a payment method. */
 export function NewMethodStep() {
   const t = useTranslations("newMethod");
@@ -109,15 +117,18 @@ export function NewMethodStep() {
   const tell = useTell();
   const [channel, setChannel] = useState<Channel>("website");
   const [name, setName] = useState("");
-  const add = useChange((body: { name: string; description: string; channel: Channel }) =>
+  const [presetId, setPresetId] = useState<string | null>(null);
+  const add = useChange((body: NewMethod) =>
     send<MethodData>("POST", `/v1/merchants/${merchantId}/payment-methods`, body),
   );
   async function submit(event: FormEvent) {
     event.preventDefault();
     const label = t(`channels.${channel}.label`);
     // The description proper is the next step's; the channel's words stand in until then.
-    const description = `${label}. ${t(`channels.${channel}.hint`)}`;
-    const made = await add.mutateAsync({ name: name.trim() || label, description, channel });
+    const said = presetId
+      ? { presetId }
+      : { description: `${label}. ${t(`channels.${channel}.hint`)}` };
+    const made = await add.mutateAsync({ name: name.trim() || label, channel, ...said });
     tell("payment-method-added", { merchantId, paymentMethodId: made.id });
     goTo({ at: "method", pmId: made.id });
   }
@@ -139,6 +150,7 @@ export function NewMethodStep() {
           ))}
         </div>
       </fieldset>
+      <ProductChoice chosen={presetId} choose={setPresetId} />
       <TextField
         id="name"
         label={`${t("name")} (${common("optional")})`}

@@ -11,6 +11,7 @@ import { type ControlData, type SectionData, useChange } from "@/components/wiza
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { ControlPoint } from "./control-point";
+import { isPresetDraft, statusConfirmed } from "./preset-words";
 
 /** Whether the end of a list was reached: scrolled to, or with the keyboard or a screen reader. */
 export interface EndReached {
@@ -102,9 +103,10 @@ function PointList({ attemptPath, section, end }: PointsProps & { readonly end: 
 /** Every point of an area with what the answer says of it; folded until there is an answer. */
 export function Points({ attemptPath, section, end }: PointsProps & { readonly end: EndReached }) {
   const t = useTranslations("section");
-  const { answered, combinedAnswer, controls, parked, total } = section;
+  const { answered, combinedAnswer, controls, parked, total, unconfirmed } = section;
+  const begun = answered + parked.length + unconfirmed.length > 0;
   const list = <PointList attemptPath={attemptPath} section={section} end={end} />;
-  if (combinedAnswer === null && answered === 0 && parked.length === 0) {
+  if (combinedAnswer === null && !begun) {
     return (
       <Fold label={t("allPoints", { count: total })}>
         <p className="mb-4 max-w-prose text-sm text-soft">{t("allPointsHint")}</p>
@@ -118,14 +120,27 @@ export function Points({ attemptPath, section, end }: PointsProps & { readonly e
         <h2 id="points" className="text-xl">
           {t("controls")}
         </h2>
-        <StatusTally statuses={controls.map(({ status }) => status)} />
+        <StatusTally statuses={controls.map(statusConfirmed)} />
       </div>
       {list}
     </section>
   );
 }
 
-/** Offers to keep last year's answers as they are, once they were looked through. */
+/** What the drafts of a section are: last year's answers, the partner's, or both. */
+function useConfirmWords({ controls, unconfirmed }: SectionData) {
+  const t = useTranslations("section");
+  const drafts = controls.filter(({ controlId }) => unconfirmed.includes(controlId));
+  const presets = drafts.filter(isPresetDraft).length;
+  if (presets === 0) {
+    return { act: t("confirm"), hint: t("confirmHint"), later: t("confirmLater") };
+  }
+  const both = presets < drafts.length;
+  const hint = both ? t("confirmBothHint") : t("confirmPresetHint");
+  return { act: t("confirmPreset"), hint, later: t("confirmPresetLater") };
+}
+
+/** Offers to keep drafts as they are, once they were looked through. */
 export function Confirmation({
   path,
   section,
@@ -137,6 +152,7 @@ export function Confirmation({
 }) {
   const t = useTranslations("section");
   const { send } = useSession();
+  const words = useConfirmWords(section);
   const confirm = useChange(() => send("POST", `${path}/confirm`));
   const { parked, unconfirmed } = section;
   if (unconfirmed.every((controlId) => parked.includes(controlId))) return null;
@@ -145,7 +161,7 @@ export function Confirmation({
   return (
     <div className="space-y-3 border-t border-line pt-6">
       <p className="max-w-prose text-sm text-soft">
-        {ready ? t("confirmHint") : first > 0 ? t("confirmNewFirst") : t("confirmLater")}
+        {ready ? words.hint : first > 0 ? t("confirmNewFirst") : words.later}
       </p>
       {ready ? (
         <Button
@@ -153,7 +169,7 @@ export function Confirmation({
           onClick={() => confirm.mutate(undefined)}
           pending={confirm.isPending}
         >
-          {t("confirm")}
+          {words.act}
         </Button>
       ) : null}
       <Refusal error={confirm.error} />

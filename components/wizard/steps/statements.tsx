@@ -24,17 +24,24 @@ import { BackLink } from "@/components/wizard/step-parts";
 
 type Statement = ReviewData["statements"][number];
 
-/** What the merchant's own words say of a statement. */
+/** What was said that speaks of a statement, and whose words those are. */
 function Basis({ statement }: { readonly statement: Statement }) {
   const t = useTranslations("statement");
   const { basis, quote } = statement;
   if (quote === null) return null;
   const against = basis === "not_met";
+  const words = { words: quote };
+  const title =
+    basis === "said"
+      ? t("wrote", words)
+      : basis === "product"
+        ? t("wroteProduct", words)
+        : t("wroteSaid", words);
   return (
     <Callout
       tone={against ? "open" : "info"}
       icon={against ? CircleAlert : MessageSquareQuote}
-      title={t("wrote", { words: quote })}
+      title={title}
     >
       <p>{against ? t("wroteAgainst") : t("wroteFor")}</p>
     </Callout>

@@ -24,8 +24,8 @@ export function isReadyToCheck({ sections, review }: Omit<Whole, "attemptId">): 
 /** How many points of a section wait for an answer. */
 function openOf({ controls }: SectionData): number {
   return controls.filter(
-    ({ status, contradictory, carriedForward, parked }) =>
-      !parked && (status === "empty" || contradictory || carriedForward),
+    ({ status, contradictory, unconfirmed, parked }) =>
+      !parked && (status === "empty" || contradictory || unconfirmed),
   ).length;
 }
 

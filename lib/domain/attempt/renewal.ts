@@ -1,4 +1,5 @@
 // What a renewal changes in the questions: derived from the answers of its source, never copied.
+import type { AnswerOrigin } from "@/lib/domain/question/shape";
 import type { ControlStatus } from "@/lib/pci/response";
 
 /** One control of the renewed attempt's source. */
@@ -7,11 +8,15 @@ export interface FormerAnswer {
   readonly status: ControlStatus;
   /** Nobody answered it by itself: it took over the status of its section. */
   readonly inherited: boolean;
+  readonly origin: AnswerOrigin | null;
 }
 
-/** Whether an answer comes along: one that somebody gave. An inherited one is asked again. */
-export function isCarried({ status, inherited }: FormerAnswer): boolean {
-  return status !== "empty" && !inherited;
+/**
+ * Whether an answer comes along: one that the merchant gave. An inherited one is asked again, and a
+ * preset's is the partner's to give, as its preset says now.
+ */
+export function isCarried({ status, inherited, origin }: FormerAnswer): boolean {
+  return status !== "empty" && !inherited && origin !== "preset";
 }
 
 /** What came along from the source, what is asked for the first time, and what is asked no more. */

@@ -2,7 +2,9 @@
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
-import { insertEmptyAnswers, updateAnswer } from "@/lib/domain/question/queries";
+import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { presetDrafts } from "@/lib/domain/preset/drafts";
+import { type AnswerDraft, insertAnswers } from "@/lib/domain/question/queries";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import type { RecordControl, SealedRecord } from "@/lib/domain/record/shape";
 import { insertSections } from "@/lib/domain/section/queries";
@@ -54,18 +56,18 @@ async function carryForward(
   const { sections } = await sealedRecord(ctx, source);
   const told = new Map(sections.map(({ topLevel, answer }) => [topLevel, answer]));
   await insertSections(ctx, attempt, told);
-  await insertEmptyAnswers(ctx, attempt);
   const former = sections.flatMap(({ controls }) => controls);
   const renewal = renewalOf(former, requireEdition(attempt.edition).controlIds);
   const dropped = new Set(renewal.droppedControls);
-  for (const { topLevel, controls } of sections) {
-    for (const control of controls) {
-      const { controlId } = control;
-      if (dropped.has(controlId) || anew.has(controlId) || !isCarried(control)) continue;
-      const draft = draftOf(control, told.get(topLevel) ?? null);
-      await updateAnswer(ctx, attempt.id, controlId, draft);
-    }
-  }
+  const carried = sections.flatMap(({ controls, answer }) =>
+    controls
+      .filter((control) => isCarried(control) && !anew.has(control.controlId))
+      .map((control) => [control.controlId, draftOf(control, answer)] as const),
+  );
+  const method = await requirePaymentMethod(ctx, attempt.merchantId, attempt.paymentMethodId);
+  const without = new Set([...carried.map(([controlId]) => controlId), ...anew]);
+  const presets = await presetDrafts(ctx, attempt, method, without);
+  await insertAnswers(ctx, attempt, new Map([...presets, ...carried]));
   const left = [...anew].filter((controlId) => {
     const control = former.find((each) => each.controlId === controlId);
     return control && !dropped.has(controlId) && isCarried(control);
@@ -80,13 +82,12 @@ async function sealedRecord(ctx: Ctx, source: AttemptRow): Promise<SealedRecord>
 }
 
 /** Last year's plan is not one for this year: it is asked again. */
-function draftOf(control: RecordControl, sectionAnswer: string | null) {
+function draftOf(control: RecordControl, sectionAnswer: string | null): AnswerDraft {
   const { status, answer, quote, worksheet, givenBy } = control;
   return {
     ...{ status, quote, worksheet, givenBy },
     answer: answer ?? sectionAnswer,
-    answeredIn: answer === null ? ("section" as const) : ("control" as const),
-    carriedForward: true,
-    origin: "carried" as const,
+    answeredIn: answer === null ? "section" : "control",
+    origin: "carried",
   };
 }

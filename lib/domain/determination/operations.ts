@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { validationError } from "@/lib/core/errors";
+import { changedMembers } from "@/lib/domain/change";
 import { determineJobAck } from "@/lib/domain/job/ack";
 import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck, jobStatus } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { describeAgain } from "@/lib/domain/payment-method/product";
 import {
   type PaymentMethodRow,
   requirePaymentMethod,
@@ -81,9 +83,12 @@ export const determine = operation({
 
 async function describedAs(ctx: Ctx, method: PaymentMethodRow, description: string) {
   if (method.description === description) return method;
-  const row = await updatePaymentMethodRow(ctx, method.id, { description });
+  const said = await describeAgain(ctx, method, description);
+  const row = await updatePaymentMethodRow(ctx, method.id, said);
   const subject = { id: method.id, merchantId: method.merchantId };
-  ctx.emit("payment_method.updated", subject, { changed: ["description"] });
+  ctx.emit("payment_method.updated", subject, {
+    changed: Object.keys(changedMembers(method, said)),
+  });
   await voidChangedOf(ctx, [method.merchantId]);
   return row;
 }

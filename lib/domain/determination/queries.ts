@@ -30,13 +30,14 @@ export async function insertThread(ctx: Ctx, method: PaymentMethodRow): Promise<
   return row;
 }
 
-function toldOf({ channel, vendor }: PaymentMethodRow) {
-  return { channel, vendor };
+function toldOf({ channel, vendor, descriptionOrigin }: PaymentMethodRow) {
+  return { channel, vendor, descriptionOrigin };
 }
 
 /** What a thread rests on. */
 export function basisOf({ description, record }: DeterminationRow): Basis {
-  return { description, ...record.told };
+  const { descriptionOrigin: _, ...told } = record.told ?? {};
+  return { description, ...told };
 }
 
 /** What the types of a merchant's payment methods were determined from, by payment method. */

@@ -1,13 +1,22 @@
 import { z } from "zod";
 import type { Assessed, Determination, DeterminationRound } from "@/lib/assessor/port";
 import { JobAck } from "@/lib/domain/job/shape";
-import { Description, PaymentMethodRef } from "@/lib/domain/payment-method/shape";
+import {
+  Description,
+  type DescriptionOrigin,
+  PaymentMethodRef,
+} from "@/lib/domain/payment-method/shape";
 import { ANSWER_MAX, prose, SaqTypeShape } from "@/lib/domain/text";
 
 /** A determination thread as it is kept: its finished rounds and the latest conclusion. */
 export interface DeterminationRecord {
   /** Channel and vendor that it rests on, beside the thread's description; left out before they were kept. */
-  readonly told?: { readonly channel: string | null; readonly vendor: string | null };
+  readonly told?: {
+    readonly channel: string | null;
+    readonly vendor: string | null;
+    /** Whose words the description is; left out before partners could describe products. */
+    readonly descriptionOrigin?: DescriptionOrigin;
+  };
   readonly rounds: readonly DeterminationRound[];
   readonly conclusion: Assessed<Determination> | null;
 }

@@ -8,6 +8,7 @@ import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
+import { changeProduct, describeNew, tellProduct } from "./product";
 import {
   insertPaymentMethod,
   listPaymentMethodRows,
@@ -15,27 +16,30 @@ import {
   toPaymentMethod,
   updatePaymentMethodRow,
 } from "./queries";
-import { NewPaymentMethod, PaymentMethod, PaymentMethodChange, PaymentMethodRef } from "./shape";
+import { AddedPaymentMethod, PaymentMethod, PaymentMethodChange, PaymentMethodRef } from "./shape";
 
 export const createPaymentMethod = operation({
   name: "payment_methods.create",
   summary: "Add a payment method",
-  description: "One for each way in which the merchant takes cards. Next: determine its SAQ type.",
+  description:
+    "One for each way in which the merchant takes cards, in its words, or by the payment product that it names (`presetId`). Next: determine its SAQ type.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/payment-methods",
   actors: ["partner", "merchant", "user"],
-  input: MerchantRef.extend(NewPaymentMethod.shape),
+  input: MerchantRef.extend(AddedPaymentMethod.shape),
   output: PaymentMethod,
   status: 201,
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, input) {
     const merchant = await requireMerchant(ctx, input.merchantId);
-    const row = await insertPaymentMethod(ctx, { id: newId("pm"), ...input });
+    const said = await describeNew(ctx, input);
+    const row = await insertPaymentMethod(ctx, { id: newId("pm"), ...input, ...said });
     ctx.emit(
       "payment_method.created",
       { id: row.id, merchantId: merchant.id },
       { name: row.name, channel: row.channel },
     );
+    await tellProduct(ctx, null, row);
     await refreshCompliance(ctx, merchant.id);
     return toPaymentMethod(row, false);
   },
@@ -83,7 +87,7 @@ export const updatePaymentMethod = operation({
   name: "payment_methods.update",
   summary: "Change a payment method",
   description:
-    "Only the members sent change; null clears an optional one. Where nothing differs, nothing is written. After a change of `description`, `channel` or `vendor`, determine again (`determinationOutdated`): until then a session token cannot open an attempt on the old determination.",
+    "Only the members sent change; null clears an optional one. Another payment product (`presetId`) brings its description, where none is sent. Where nothing differs, nothing is written. After a change of `description`, `channel` or `vendor`, determine again (`determinationOutdated`): until then a session token cannot open an attempt on the old determination.",
   kind: "command",
   rest: "PUT /v1/merchants/{merchantId}/payment-methods/{pmId}",
   actors: ["partner", "merchant", "user"],
@@ -96,11 +100,13 @@ export const updatePaymentMethod = operation({
     const { merchantId, pmId, ...sent } = input;
     await requireMerchant(ctx, merchantId);
     const before = await requirePaymentMethod(ctx, merchantId, pmId);
-    const change = changedMembers(before, sent);
+    const product = await changeProduct(ctx, before, sent);
+    const change = changedMembers(before, { ...sent, ...product });
     const changed = Object.keys(change);
     if (changed.length === 0) return toPaymentMethod(before, await isMethodOutdated(ctx, before));
     const row = await updatePaymentMethodRow(ctx, pmId, change);
     ctx.emit("payment_method.updated", { id: pmId, merchantId }, { changed });
+    await tellProduct(ctx, before, row);
     await voidChangedOf(ctx, [merchantId]);
     return toPaymentMethod(row, await isMethodOutdated(ctx, row));
   },

@@ -20,6 +20,12 @@ export const CHANNELS = [
 /** How a payment method takes cards. */
 export type Channel = (typeof CHANNELS)[number];
 
+/** Whose words a description is: the partner's of a payment product as they stand, or the merchant's. */
+export const DESCRIPTION_ORIGINS = ["preset", "words"] as const;
+
+/** Whose words a description is. */
+export type DescriptionOrigin = (typeof DESCRIPTION_ORIGINS)[number];
+
 /** How the merchant takes cards, in its own words: 10 to 3000 characters. */
 export const Description = z
   .string()
@@ -35,6 +41,14 @@ export const PaymentMethod = z
     partnerId: z.string(),
     name: z.string(),
     description: z.string(),
+    descriptionOrigin: z.enum(DESCRIPTION_ORIGINS).meta({
+      description:
+        "`preset`: the partner's words about the payment product that was named, as they stand; `words`: the merchant's own. A change of them makes them the merchant's.",
+    }),
+    presetId: z.string().optional().meta({
+      description: "The payment product that was named, where the partner has a preset of it.",
+    }),
+    presetRevision: z.int().optional().meta({ description: "Its revision when it was named." }),
     channel: z.enum(CHANNELS).optional(),
     vendor: z.string().optional(),
     saqType: SaqTypeShape.optional(),
@@ -57,6 +71,21 @@ export const NewPaymentMethod = z.strictObject({
   vendor: line().optional().meta({ description: "Gateway or terminal maker." }),
 });
 
+const chosenPreset = z.string().trim().min(1).max(100);
+
+/** What adds a payment method: as above, or by the payment product that it is. */
+export const AddedPaymentMethod = NewPaymentMethod.extend({
+  description: NewPaymentMethod.shape.description.optional().meta({
+    description:
+      "How the merchant takes cards. May be left out with `presetId`: then the product's description is taken, for the merchant to check.",
+    example: "At checkout the customer leaves our site and pays on the bank's own page.",
+  }),
+  presetId: chosenPreset.optional().meta({
+    description:
+      "The payment product that the merchant says it uses: one of `GET /v1/merchants/{merchantId}/presets`.",
+  }),
+});
+
 /** Names one payment method of a merchant. */
 export const PaymentMethodRef = MerchantRef.extend({
   pmId: pathId("The payment method's id.", "pm_01jd9x0e5kf7tr5v8kxgk3s9qb"),
@@ -68,4 +97,8 @@ export const PaymentMethodChange = z.strictObject({
   description: Description.optional(),
   channel: z.enum(CHANNELS).nullish(),
   vendor: line().nullish(),
+  presetId: chosenPreset.nullish().meta({
+    description:
+      "The payment product that the merchant says it uses. Without `description`, the product's is taken. null: none of them; the description stays.",
+  }),
 });

@@ -15,6 +15,7 @@ import { insertJob, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { isAnswered } from "@/lib/domain/section/completeness";
 import { listSectionRows, toSection } from "@/lib/domain/section/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
 import {
@@ -58,7 +59,7 @@ export const listQuestions = operation({
     const answers = await listAnswers(ctx, attempt.id);
     const sections = await listSectionRows(ctx, attempt.id);
     const total = answers.length;
-    const answered = answers.filter((answer) => answer.status !== "empty").length;
+    const answered = answers.filter(isAnswered).length;
     return {
       attempt: toAttempt(attempt, sealed.get(attempt.id) ?? null),
       progress: { total, answered, percentage: Math.floor((answered / total) * 100) },

@@ -5,15 +5,13 @@ const row = {
   controlId: "8.3.6",
   status: "In Place" as const,
   inherited: false,
-  carriedForward: false,
+  unconfirmed: false,
   origin: null,
 };
 
 describe("where an answer comes from", () => {
   test("is unknown while there is none, whatever else the row says", () => {
-    expect(
-      originOf({ ...row, status: "empty", origin: "stated", carriedForward: true }),
-    ).toBeNull();
+    expect(originOf({ ...row, status: "empty", origin: "stated", unconfirmed: true })).toBeNull();
   });
 
   test("is what was kept with it", () => {
@@ -22,7 +20,7 @@ describe("where an answer comes from", () => {
   });
 
   test("is last year or the section where the row says so, also before origins were kept", () => {
-    expect(originOf({ ...row, carriedForward: true })).toBe("carried");
+    expect(originOf({ ...row, unconfirmed: true })).toBe("carried");
     expect(originOf({ ...row, inherited: true })).toBe("inherited");
     expect(originOf(row)).toBe("words");
   });

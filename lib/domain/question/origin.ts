@@ -6,7 +6,7 @@ import { ANSWER_ORIGINS, type AnswerOrigin, type SuggestedAnswer } from "./shape
 export interface OriginState {
   readonly status: ControlStatus;
   readonly inherited: boolean;
-  readonly carriedForward: boolean;
+  readonly unconfirmed: boolean;
   readonly origin: AnswerOrigin | null;
 }
 
@@ -14,7 +14,7 @@ export interface OriginState {
 export function originOf(row: OriginState): AnswerOrigin | null {
   if (row.status === "empty") return null;
   if (row.inherited) return "inherited";
-  if (row.carriedForward) return "carried";
+  if (row.unconfirmed && row.origin !== "preset") return "carried";
   return row.origin ?? "words";
 }
 

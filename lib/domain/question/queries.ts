@@ -34,7 +34,8 @@ export function toQuestion(row: AnswerRow) {
     quote: row.quote,
     contradictory: row.contradictory,
     inherited: row.inherited,
-    carriedForward: row.carriedForward,
+    carriedForward: row.unconfirmed && row.origin !== "preset",
+    unconfirmed: row.unconfirmed,
     origin: originOf(row),
     givenBy: row.givenBy,
     opinion: row.opinion,
@@ -76,12 +77,25 @@ export async function requireAnswer(
   return row;
 }
 
-/** Makes the empty answer rows of a newly opened attempt, one per control of its edition. */
-export async function insertEmptyAnswers(ctx: Ctx, attempt: AttemptRow): Promise<void> {
-  await ctx.db.insert(answers).values(emptyAnswersOf(ctx, attempt));
+/** An answer that somebody gave before, for somebody to confirm: until then it counts for nothing. */
+export type AnswerDraft = Pick<AnswerRow, "status" | "answer" | "answeredIn" | "origin"> &
+  Partial<Pick<AnswerRow, "quote" | "worksheet" | "givenBy">>;
+
+/** Drafts by control. */
+export type AnswerDrafts = ReadonlyMap<string, AnswerDraft>;
+
+const NO_DRAFTS: AnswerDrafts = new Map();
+
+/** Makes the answer rows of a newly opened attempt, one per control of its edition: drafts, or empty. */
+export async function insertAnswers(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  drafts: AnswerDrafts = NO_DRAFTS,
+): Promise<void> {
+  await ctx.db.insert(answers).values(newAnswersOf(ctx, attempt, drafts));
 }
 
-function emptyAnswersOf(ctx: Ctx, attempt: AttemptRow) {
+function newAnswersOf(ctx: Ctx, attempt: AttemptRow, drafts: AnswerDrafts) {
   const own = {
     partnerId: attempt.partnerId,
     attemptId: attempt.id,
@@ -91,12 +105,22 @@ function emptyAnswersOf(ctx: Ctx, attempt: AttemptRow) {
   const controls = sectionsOf(requireEdition(attempt.edition)).flatMap((section) =>
     section.controls.map((control) => ({ controlId: control.id, topLevel: section.topLevel })),
   );
-  return controls.map((control, position) => ({ ...own, ...control, position }));
+  return controls.map((control, position) => {
+    const draft = drafts.get(control.controlId);
+    return { ...own, ...control, position, ...(draft ? { ...draft, unconfirmed: true } : {}) };
+  });
 }
 
-/** Makes the rows that an attempt lacks after its questionnaire changed, and takes away those it lost. */
-export async function fitAnswers(ctx: Ctx, attempt: AttemptRow): Promise<void> {
-  const rows = emptyAnswersOf(ctx, attempt);
+/**
+ * Makes the rows that an attempt lacks after its questionnaire changed, from drafts where there are some,
+ * and takes away those it lost. A row that stays is as it was.
+ */
+export async function fitAnswers(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  drafts: AnswerDrafts = NO_DRAFTS,
+): Promise<void> {
+  const rows = newAnswersOf(ctx, attempt, drafts);
   const asked = rows.map(({ controlId }) => controlId);
   await ctx.db
     .delete(answers)
@@ -164,7 +188,7 @@ export interface GivenAnswer {
 }
 
 /**
- * What an analysis writes to a control. The new analysis confirms a carried answer, and one that found
+ * What an analysis writes to a control. The new analysis takes the place of a draft, and one that found
  * an answer takes the control back from those that the merchant was not sure of.
  */
 export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provenance: Provenance) {
@@ -180,7 +204,7 @@ export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provena
     suggestion: analysis.suggestion,
     quote: analysis.quote,
     contradictory: analysis.contradictory,
-    carriedForward: false,
+    unconfirmed: false,
     inherited: false,
     ...(analysis.complianceStatus === "empty" ? {} : { parked: false }),
     ...planless(analysis.complianceStatus),
@@ -195,22 +219,23 @@ export function planless(status: ControlStatus) {
 }
 
 /**
- * Confirms the carried answers of one section; returns the controls that were confirmed. Those that the
- * merchant is not sure of stay as they are.
+ * Confirms the drafts of one section; returns the controls that were confirmed. Those that the merchant
+ * is not sure of stay as they are. With a preset's draft it is kept who confirmed it.
  */
-export async function confirmCarried(
+export async function confirmDrafts(
   ctx: Ctx,
   attemptId: string,
   topLevel: string,
 ): Promise<string[]> {
+  const confirmedBy = sql`case when ${answers.origin} = 'preset' then ${giverOf(ctx)} else ${answers.givenBy} end`;
   const rows = await ctx.db
     .update(answers)
-    .set({ carriedForward: false, updatedAt: ctx.now })
+    .set({ unconfirmed: false, givenBy: confirmedBy, updatedAt: ctx.now })
     .where(
       and(
         ofAttempt(ctx, attemptId),
         eq(answers.topLevel, topLevel),
-        eq(answers.carriedForward, true),
+        eq(answers.unconfirmed, true),
         eq(answers.parked, false),
       ),
     )

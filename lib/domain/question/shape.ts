@@ -84,9 +84,13 @@ export const Question = z
     contradictory: z.boolean(),
     inherited: z.boolean().meta({ description: "Took over the section's answer at sealing." }),
     carriedForward: z.boolean(),
+    unconfirmed: z.boolean().meta({
+      description:
+        "A draft that nobody confirmed yet: last year's answer, or the partner's preset. It is no answer.",
+    }),
     origin: AnswerOriginShape.nullable().meta({
       description:
-        "`words`: read in the answer's words; `suggestion`: a suggested answer as it stood; `preset`: set by the partner; `stated`: the status was stated; `confirmed`: it was shown and confirmed; `helper`: a helper's words that the merchant took; `carried`: from last year; `inherited`: from the section. Null without an answer.",
+        "`words`: read in the answer's words; `suggestion`: a suggested answer as it stood; `preset`: the partner's answer for a payment product, which was confirmed; `stated`: the status was stated; `confirmed`: it was shown and confirmed; `helper`: a helper's words that the merchant took; `carried`: from last year; `inherited`: from the section. Null without an answer.",
     }),
     givenBy: z.enum(GIVEN_BY).nullable().meta({
       description:

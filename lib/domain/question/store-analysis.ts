@@ -106,6 +106,11 @@ function opinionOn(status: ControlStatus, { complianceStatus, reason }: ControlA
   return { status: complianceStatus, reason, disagrees };
 }
 
+/** What a section comes to by what the merchant said: a preset speaks for its own control alone. */
+function overallSaid(own: readonly AnswerRow[]): ControlStatus {
+  return overallOf(own.filter(({ origin }) => origin !== "preset").map(({ status }) => status));
+}
+
 /** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
 async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Promise<void> {
   const sections = await listSectionRows(ctx, attemptId);
@@ -113,7 +118,7 @@ async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Pr
   const rows = await listAnswers(ctx, attemptId);
   const own = rows.filter((row) => row.topLevel === topLevel);
   await updateSection(ctx, attemptId, topLevel, {
-    overall: overallOf(own.map((row) => row.status)),
+    overall: overallSaid(own),
   });
 }
 
@@ -214,7 +219,7 @@ async function concludeSection(
 ): Promise<void> {
   const rows = await listAnswers(ctx, attempt.id);
   const own = rows.filter((row) => row.topLevel === topLevel);
-  const overall = overallOf(own.map((row) => row.status));
+  const overall = overallSaid(own);
   const open = own.some((row) => row.status === "empty");
   await updateSection(ctx, attempt.id, topLevel, {
     ...(latest ? { ...latest, analyzedAt: ctx.now } : {}),

@@ -35,13 +35,17 @@ export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<Rec
     shapeVersion: RECORD_SHAPE_VERSION,
     partner: { id: partner.id, name: partner.name },
     merchant: { id: merchant.id, name: merchant.name, externalMerchantId, email, website },
-    paymentMethod: { id: method.id, name: method.name, description, channel, vendor },
+    paymentMethod: {
+      ...{ id: method.id, name: method.name, description, channel, vendor },
+      descriptionOrigin: method.descriptionOrigin,
+    },
     assessment: { ...assessmentOf(attempt, determination.saqType), renewedFrom },
     determination: determination.kept,
     statements: statementsOf({
       saqType,
       facts: determination.kept.facts,
       methodChannel: channel,
+      merchantTexts: merchantTextsOf(determination.kept),
     }),
     sections,
     review: reviewParts(await listReviewRows(ctx, attempt.id), sections),
@@ -79,6 +83,8 @@ function assessmentOf(
   };
 }
 
+type Determined = Awaited<ReturnType<typeof determinationOf>>;
+
 async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
   const thread = await findThread(ctx, attempt.threadId);
   const conclusion = thread?.record.conclusion ?? null;
@@ -87,12 +93,21 @@ async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
     saqType: conclusion?.saqType ?? null,
     kept: {
       description: thread?.description ?? null,
+      descriptionOrigin: thread?.record.told?.descriptionOrigin ?? null,
       rounds: rounds.map(({ question, answer }) => ({ question, answer })),
       facts: (conclusion?.facts ?? []).map(({ fact, value, certainty, quote }) => ({
         ...{ fact, value, certainty, quote },
       })),
     },
   };
+}
+
+/** What the merchant itself wrote; null: every word was the merchant's. */
+function merchantTextsOf({
+  descriptionOrigin,
+  rounds,
+}: Pick<Determined["kept"], "descriptionOrigin" | "rounds">): readonly string[] | null {
+  return descriptionOrigin === "preset" ? rounds.map(({ answer }) => answer) : null;
 }
 
 /** What a renewal renews, and what changed since; nulls for anything else. */

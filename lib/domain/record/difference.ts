@@ -6,8 +6,8 @@ import type { RecordContent } from "./shape";
 type Value = unknown;
 type Path = readonly string[];
 
-/** Members that follow from others and so never differ by themselves. */
-const DERIVED: ReadonlySet<string> = new Set(["changes"]);
+/** Members that follow from others, or from when it was written, and so never differ by themselves. */
+const DERIVED: ReadonlySet<string> = new Set(["changes", "shapeVersion"]);
 const KEYS = ["controlId", "statementId", "groupId", "topLevel", "fact", "id"] as const;
 
 function isObject(value: Value): value is Record<string, Value> {

@@ -73,8 +73,8 @@ export async function findSealedControls(ctx: Ctx, attemptId: string) {
   const row = await findRecord(ctx, attemptId);
   if (!row) return null;
   return readRecord(row).sections.flatMap(({ topLevel, controls }) =>
-    controls.map(({ controlId, title, status, inherited }) => ({
-      ...{ controlId, topLevel, title, status, inherited },
+    controls.map(({ controlId, title, status, inherited, origin }) => ({
+      ...{ controlId, topLevel, title, status, inherited, origin },
     })),
   );
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { DOCUMENT_KINDS } from "@/lib/domain/document/shape";
 import { LANGUAGE_CODES } from "@/lib/domain/language/shape";
+import { DESCRIPTION_ORIGINS } from "@/lib/domain/payment-method/shape";
 import { ANSWER_ORIGINS, GIVEN_BY, WorksheetShape } from "@/lib/domain/question/shape";
 import { FieldValues, REVIEW_GROUP_IDS } from "@/lib/domain/review/shape";
 import { ConfirmationShape, StatementShape } from "@/lib/domain/statement/shape";
@@ -11,7 +12,7 @@ import { SaqTypeShape } from "@/lib/domain/text";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
 
 /** The newest shape. */
-export const RECORD_SHAPE_VERSION = 1;
+export const RECORD_SHAPE_VERSION = 2;
 
 /** What stands against compliance; an attestation without any of these attests it. */
 export const REASONS = [
@@ -39,7 +40,7 @@ const RecordControlV1 = z.object({
   /** The answer lines that the form has for it; empty where it has one. */
   lines: z.array(text),
   status: z.enum(CONTROL_STATUSES),
-  /** The merchant's own words for this control; of a section's answer where it was answered with that. */
+  /** The words for this control by itself: the merchant's, or with origin `preset` the partner's. */
   answer: maybe,
   /** The words of `answer` that the status rests on; null where it rests on a choice or on none. */
   quote: maybe,
@@ -140,6 +141,18 @@ const RecordContentV1 = z.object({
   changes: ChangesV1.nullable(),
 });
 
+const descriptionOrigin = z.enum(DESCRIPTION_ORIGINS);
+
+/** Beside the first shape: whose words describe how cards are taken. */
+const RecordContentV2 = RecordContentV1.extend({
+  shapeVersion: z.literal(2),
+  paymentMethod: RecordContentV1.shape.paymentMethod.extend({ descriptionOrigin }),
+  determination: DeterminationV1.extend({
+    /** Null: never determined, or it is not known. */
+    descriptionOrigin: descriptionOrigin.nullable(),
+  }),
+});
+
 const SignatureV1 = z.object({
   signatoryName: text,
   signatoryTitle: text,
@@ -209,11 +222,17 @@ const RecordV1 = RecordContentV1.extend({
   evidence: EvidenceV1,
 });
 
+/** A sealed record in its second shape. */
+const RecordV2 = RecordContentV2.extend({
+  signature: SignatureV1.nullable(),
+  evidence: EvidenceV1,
+});
+
 /** A sealed record in any shape that was ever written. */
-export const SealedRecordShape = z.discriminatedUnion("shapeVersion", [RecordV1]);
+export const SealedRecordShape = z.discriminatedUnion("shapeVersion", [RecordV1, RecordV2]);
 
 /** What was signed: the record without signature and evidence. */
-export type RecordContent = z.output<typeof RecordContentV1>;
+export type RecordContent = z.output<typeof RecordContentV1> | z.output<typeof RecordContentV2>;
 /** A sealed record. */
 export type SealedRecord = z.output<typeof SealedRecordShape>;
 /** One top-level requirement of a record. */

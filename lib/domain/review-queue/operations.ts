@@ -157,8 +157,8 @@ async function askAnew(
   controls: readonly string[],
 ): Promise<AttemptRow> {
   const named = new Set(controls);
-  for (const { controlId, carriedForward } of await listAnswers(ctx, open.id)) {
-    if (!carriedForward || !named.has(controlId)) continue;
+  for (const { controlId, unconfirmed } of await listAnswers(ctx, open.id)) {
+    if (!unconfirmed || !named.has(controlId)) continue;
     await updateAnswer(ctx, open.id, controlId, EMPTIED);
   }
   await voidIfChanged(ctx, open);
@@ -167,5 +167,5 @@ async function askAnew(
 
 const EMPTIED = {
   ...{ status: "empty" as const, answer: null, answeredIn: null, quote: null, origin: null },
-  ...{ givenBy: null, worksheet: null, carriedForward: false },
+  ...{ givenBy: null, worksheet: null, unconfirmed: false },
 };

@@ -46,12 +46,13 @@ export async function refuseAtWork(ctx: Ctx, attempt: AttemptRow): Promise<void>
   });
 }
 
-/** Carried answers that nobody confirmed yet stop both finalize and submit. */
+/** Drafts that nobody confirmed yet stop both finalize and submit. */
 export function refuseUnconfirmed(view: SealingView): void {
   const unconfirmed = view.progress.flatMap((section) => section.unconfirmed);
   if (unconfirmed.length === 0) return;
   throw new AppError("INCOMPLETE", {
-    message: "Answers carried over from last year are not confirmed yet. See details.unconfirmed.",
+    message:
+      "Some answers are drafts that nobody confirmed yet: last year's, or the partner's for a payment product. See details.unconfirmed.",
     details: { unconfirmed },
   });
 }

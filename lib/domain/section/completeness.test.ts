@@ -6,7 +6,7 @@ import { type AnswerState, progressOf, type SectionState } from "./completeness"
 const ANALYZED = new Date("2026-11-20T12:00:00.000Z");
 
 function answer(controlId: string, change: Partial<AnswerState> = {}): AnswerState {
-  const state = { status: "In Place" as const, contradictory: false, carriedForward: false };
+  const state = { status: "In Place" as const, contradictory: false, unconfirmed: false };
   return { controlId, topLevel: "8", ...state, ...change };
 }
 
@@ -59,7 +59,7 @@ describe("a section is not complete", () => {
 });
 
 test("controls of other sections do not count", () => {
-  const foreign = { topLevel: "9", status: "empty", contradictory: true, carriedForward: true };
+  const foreign = { topLevel: "9", status: "empty", contradictory: true, unconfirmed: true };
   const answers = [answer("8.2.1"), answer("9.4.1", foreign as Partial<AnswerState>)];
   expect(progressOf(section(), answers)).toEqual({
     topLevel: "8",
@@ -72,24 +72,31 @@ test("controls of other sections do not count", () => {
   });
 });
 
-test("carried answers are named until they are confirmed", () => {
-  const carried = answer("8.2.1", { carriedForward: true });
-  expect(progressOf(section(), [carried, answer("8.2.2")]).unconfirmed).toEqual(["8.2.1"]);
+test("drafts are named until they are confirmed, and count for nothing", () => {
+  const carried = answer("8.2.1", { unconfirmed: true });
+  expect(progressOf(section(), [carried, answer("8.2.2")])).toMatchObject({
+    unconfirmed: ["8.2.1"],
+    answered: 1,
+    complete: false,
+  });
 });
 
 const status = fc.constantFrom<ControlStatus>(...CONTROL_STATUSES);
 const answers = fc
-  .array(fc.record({ status, contradictory: fc.boolean(), carriedForward: fc.boolean() }), {
+  .array(fc.record({ status, contradictory: fc.boolean(), unconfirmed: fc.boolean() }), {
     maxLength: 12,
   })
   .map((states) => states.map((state, index) => answer(`8.${index}`, state)));
 
 describe("for every mix of answers", () => {
-  test("answered and uncovered make up the total", () => {
+  test("answered, uncovered and drafts make up the total", () => {
     fc.assert(
       fc.property(answers, (states) => {
         const progress = progressOf(analyzed, states);
-        expect(progress.answered + progress.uncovered.length).toBe(progress.total);
+        const drafts = states.filter(
+          (state) => state.unconfirmed && state.status !== "empty",
+        ).length;
+        expect(progress.answered + progress.uncovered.length + drafts).toBe(progress.total);
         expect(progress.total).toBe(states.length);
       }),
     );

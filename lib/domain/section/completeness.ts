@@ -7,7 +7,7 @@ export interface AnswerState {
   readonly topLevel: string;
   readonly status: ControlStatus;
   readonly contradictory: boolean;
-  readonly carriedForward: boolean;
+  readonly unconfirmed: boolean;
 }
 
 /** One section, as far as completeness depends on it. */
@@ -16,12 +16,20 @@ export interface SectionState {
   readonly analyzedAt: Date | null;
 }
 
+/** Whether a control has an answer; a draft that nobody confirmed is none. */
+export function isAnswered({ status, unconfirmed }: Pick<AnswerState, "status" | "unconfirmed">) {
+  return status !== "empty" && !unconfirmed;
+}
+
 /** What a section's controls come to. */
 export interface SectionProgress {
   readonly topLevel: string;
   readonly total: number;
   readonly answered: number;
-  /** Every control is answered, or the section's answer was analysed; and nothing contradicts. */
+  /**
+   * Every control is answered, or the section's answer was analysed; nothing contradicts, and no draft
+   * waits to be confirmed.
+   */
   readonly complete: boolean;
   readonly uncovered: readonly string[];
   readonly contradictory: readonly string[];
@@ -41,13 +49,15 @@ export function progressOf(
     own.filter(test).map((answer) => answer.controlId);
   const uncovered = pick((answer) => answer.status === "empty");
   const contradictory = pick((answer) => answer.contradictory);
+  const unconfirmed = pick((answer) => answer.unconfirmed);
+  const told = uncovered.length === 0 || section.analyzedAt !== null;
   return {
     topLevel: section.topLevel,
     total: own.length,
-    answered: own.length - uncovered.length,
-    complete: contradictory.length === 0 && (uncovered.length === 0 || section.analyzedAt !== null),
+    answered: own.filter(isAnswered).length,
+    complete: told && contradictory.length + unconfirmed.length === 0,
     uncovered,
     contradictory,
-    unconfirmed: pick((answer) => answer.carriedForward),
+    unconfirmed,
   };
 }

@@ -12,7 +12,7 @@ import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain
 import { JobAck } from "@/lib/domain/job/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { confirmCarried, giverOf, listAnswers } from "@/lib/domain/question/queries";
+import { confirmDrafts, giverOf, listAnswers } from "@/lib/domain/question/queries";
 import type { CombinedResult } from "@/lib/domain/question/shape";
 import { findSealedControls } from "@/lib/domain/record/queries";
 import { returnedTo } from "@/lib/domain/review-queue/queries";
@@ -125,9 +125,9 @@ export const analyzeSection = operation({
 
 export const confirmSection = operation({
   name: "sections.confirm",
-  summary: "Confirm a section's carried answers without changing them",
+  summary: "Confirm a section's drafts without changing them",
   description:
-    "For renewals: nothing has changed here since last year. Answers of parked controls stay unconfirmed. With `inherited`: the named controls, which nobody answered by themselves, were shown with the status that they would take over, and it is so.",
+    "Last year's answers: nothing has changed here since. The partner's answers for a payment product: the merchant was shown each, and it is so. Those of parked controls stay unconfirmed. With `inherited`: the named controls, which nobody answered by themselves, were shown with the status that they would take over, and it is so.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/confirm`,
   actors: ["partner", "merchant", "user"],
@@ -137,7 +137,7 @@ export const confirmSection = operation({
   async handler(ctx, input) {
     const { attempt, topLevel } = await openSection(ctx, input);
     const inherited = await confirmInherited(ctx, attempt, topLevel, input.inherited ?? []);
-    const confirmed = await confirmCarried(ctx, attempt.id, topLevel);
+    const confirmed = await confirmDrafts(ctx, attempt.id, topLevel);
     await updateSection(ctx, attempt.id, topLevel, { confirmedAt: ctx.now });
     const answers = await listAnswers(ctx, attempt.id);
     ctx.emit("section.confirmed", attemptSubject(attempt), {
@@ -147,7 +147,7 @@ export const confirmSection = operation({
     });
     await voidIfChanged(ctx, attempt);
     await refreshAttemptProgress(ctx, attempt);
-    const remaining = answers.filter((answer) => answer.carriedForward).length;
+    const remaining = answers.filter((answer) => answer.unconfirmed).length;
     return { topLevel, confirmed, inherited, remaining };
   },
 });

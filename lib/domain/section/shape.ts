@@ -27,7 +27,9 @@ export const SectionDetail = z
     followUp: z.string().nullable().meta({ description: "Asks for what the answer left open." }),
     uncovered: z.array(z.string()).meta({ description: "Controls that the answer left empty." }),
     contradictory: z.array(z.string()),
-    unconfirmed: z.array(z.string()).meta({ description: "Carried answers not confirmed yet." }),
+    unconfirmed: z.array(z.string()).meta({
+      description: "Drafts not confirmed yet: carried answers, and the partner's presets.",
+    }),
     parked: z
       .array(z.string())
       .meta({ description: "Controls that the merchant is not sure of and comes back to." }),
@@ -87,7 +89,7 @@ export const SectionJobStatus = jobStatus(
   "SectionJobStatus",
 );
 
-/** Confirms what was shown: carried answers, and statuses that controls would take over. */
+/** Confirms what was shown: drafts, and statuses that controls would take over. */
 export const ConfirmSection = SectionRef.extend({
   inherited: z.array(z.string().max(20)).max(60).optional().meta({
     description:
@@ -95,12 +97,12 @@ export const ConfirmSection = SectionRef.extend({
   }),
 });
 
-/** Answer to a confirmation of carried answers. */
+/** Answer to a confirmation of drafts. */
 export const SectionConfirmation = z.object({
   topLevel: z.string(),
-  confirmed: z.array(z.string()).meta({ description: "Carried answers that are confirmed now." }),
+  confirmed: z.array(z.string()).meta({ description: "Drafts that are confirmed now." }),
   inherited: z
     .array(z.string())
     .meta({ description: "Inherited statuses that are confirmed now." }),
-  remaining: z.int().meta({ description: "Carried answers of the attempt still to confirm." }),
+  remaining: z.int().meta({ description: "Drafts of the attempt still to confirm." }),
 });

@@ -5,6 +5,7 @@ import { type AttemptRow, attemptSubject, lockAttempt } from "@/lib/domain/attem
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { listAnswers } from "@/lib/domain/question/queries";
 import { callerEvidence } from "@/lib/domain/record/caller";
 import { composeContent } from "@/lib/domain/record/content";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
@@ -18,17 +19,24 @@ export const signAttempt = operation({
   name: "attempts.sign",
   summary: "Record the merchant's signature on an attempt",
   description:
-    "Required before finalize. A later change of anything that stood when it was signed takes it away. An attempt that was submitted unsigned can be signed later, once: its record gets a second version; `seal` sends the signed documents.",
+    "Required before finalize. A later change of anything that stood when it was signed takes it away. A payment product's drafts are confirmed first. An attempt that was submitted unsigned can be signed later, once: its record gets a second version; `seal` sends the signed documents.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/sign",
   actors: ["partner", "merchant", "user"],
   input: Sign,
   output: SignatureShape,
-  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "ALREADY_SEALED", "NOT_ELIGIBLE"],
+  errors: [
+    "MERCHANT_NOT_FOUND",
+    "ATTEMPT_NOT_FOUND",
+    "ALREADY_SEALED",
+    "NOT_ELIGIBLE",
+    "INCOMPLETE",
+  ],
   async handler(ctx, input) {
     await requireMerchant(ctx, input.merchantId);
     const attempt = await lockAttempt(ctx, input);
     const sealed = await unsignedRecord(ctx, attempt);
+    if (!sealed) await refuseUnseen(ctx, attempt);
     const content = sealed ? contentOf(sealed) : await composeContent(ctx, attempt);
     const confirmations = input.confirmations ?? [];
     refuseUnknown(content.statements, confirmations);
@@ -43,6 +51,20 @@ export const signAttempt = operation({
     return toSignature(signature);
   },
 });
+
+/** Nobody signs the partner's answers for a payment product before they were shown and confirmed. */
+async function refuseUnseen(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  const answers = await listAnswers(ctx, attempt.id);
+  const unconfirmed = answers
+    .filter((row) => row.unconfirmed && row.origin === "preset")
+    .map(({ controlId }) => controlId);
+  if (unconfirmed.length === 0) return;
+  throw new AppError("INCOMPLETE", {
+    message:
+      "The partner's answers for the payment product are not confirmed yet. Confirm them section by section, or answer anew, then sign. See details.unconfirmed.",
+    details: { unconfirmed },
+  });
+}
 
 function signedEvent(ctx: Ctx, { signatoryName, signatoryTitle, contentSha256 }: SignatureRow) {
   const { kind, use, address, userAgent } = callerEvidence(ctx);

@@ -20,6 +20,11 @@ export interface StatementGrounds {
   readonly facts: readonly ExtractedFact[];
   /** `channel` of the payment method. */
   readonly methodChannel: string | null;
+  /**
+   * What the merchant itself wrote, where the rest of what was said is the partner's text about a payment
+   * product; null: every word was the merchant's.
+   */
+  readonly merchantTexts: readonly string[] | null;
 }
 
 /** The statements of an attestation, criteria first, in the order of the form. */
@@ -28,7 +33,8 @@ export function statementsOf(grounds: StatementGrounds): PlacedStatement[] {
   const web = soldOnWeb(facts, grounds.methodChannel);
   const eligibility = eligibilityStatementsOf(grounds.saqType)
     .filter(({ concerns }) => concerns === null || web !== false)
-    .map((statement) => placed(statement, facts));
+    .map((statement) => placed(statement, facts))
+    .map((statement) => attributed(statement, grounds.merchantTexts));
   const attestation = ATTESTATION_STATEMENTS.map(({ id, text }) => ({
     ...{ id, text, quote: null, reference: null },
     kind: "attestation" as const,
@@ -53,6 +59,18 @@ function soldOnWeb(facts: Facts, methodChannel: string | null): boolean | null {
 function placed(statement: EligibilityStatement, facts: Facts): PlacedStatement {
   const { id, text, reference } = statement;
   return { id, kind: "eligibility", text, reference, ...standingOf(statement, facts) };
+}
+
+/** Words of the partner about a product prove a statement as the product's, never as the merchant's. */
+function attributed(
+  statement: PlacedStatement,
+  merchantTexts: readonly string[] | null,
+): PlacedStatement {
+  const { basis, quote } = statement;
+  if (merchantTexts === null || basis !== "said" || quote === null) return statement;
+  return merchantTexts.some((text) => text.includes(quote))
+    ? statement
+    : { ...statement, basis: "product" };
 }
 
 const OWN_FORM = "embeddedProviderForm";

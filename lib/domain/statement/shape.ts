@@ -22,7 +22,8 @@ export const StatementShape = z
         "`said`: the merchant's own words prove it, see `quote`; `product`: a product that it named settles it; `chosen`: it chose it; `unknown`: nothing settles it yet; `not_met`: what was said is against it; `not_applicable`: it does not concern this way of selling.",
     }),
     quote: z.string().nullable().meta({
-      description: "The merchant's words that speak of it: for it, or with `not_met` against it.",
+      description:
+        "The words that speak of it: for it, or with `not_met` against it. With `product` they are the partner's about the product.",
     }),
   })
   .meta({ id: "Statement" });

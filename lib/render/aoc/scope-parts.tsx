@@ -1,6 +1,7 @@
 // Parts 2a to 2d: channels, what is done with cards, the environment, and the places.
 import { View } from "@react-pdf/renderer";
 import type { SealedRecord } from "@/lib/domain/record/shape";
+import { isDescribedByPartner } from "@/lib/render/described";
 import { Facts, Panel, Words } from "@/lib/render/look/primitives";
 import { STYLES } from "@/lib/render/look/theme";
 import type { Narrative } from "@/lib/render/model";
@@ -37,12 +38,19 @@ function Channels({ record }: { readonly record: SealedRecord }) {
 }
 
 /** What a language model wrote, marked as its own; the merchant's words stand beside it. */
-function Written({ children }: { readonly children: string }) {
+function Written({
+  record,
+  children,
+}: {
+  readonly record: SealedRecord;
+  readonly children: string;
+}) {
+  const whose = isDescribedByPartner(record) ? record.partner.name : "the merchant";
   return (
     <View style={{ marginTop: 8 }}>
       <Panel wrap={children.length > 600}>
         <Words style={[STYLES.note, STYLES.strong]}>
-          Written by a language model from the merchant’s description
+          {`Written by a language model from ${whose}’s description`}
         </Words>
         <Words style={STYLES.body}>{children}</Words>
       </Panel>
@@ -58,6 +66,9 @@ function CardRole({
   readonly narrative: Narrative | null;
 }) {
   const { paymentMethod } = record;
+  const described = isDescribedByPartner(record)
+    ? `The product’s description by ${record.partner.name}`
+    : "Its description";
   const byChannel = givenRows(record, "business_description", "channels").length > 0;
   const method = [
     { label: "Payment method", value: paymentMethod.name },
@@ -68,7 +79,7 @@ function CardRole({
       <Facts
         facts={[
           ...method,
-          ...(byChannel ? [] : [{ label: "Its description", value: paymentMethod.description }]),
+          ...(byChannel ? [] : [{ label: described, value: paymentMethod.description }]),
         ]}
       />
       <View style={{ height: byChannel ? 8 : 0 }} />
@@ -79,7 +90,9 @@ function CardRole({
         shares={[26, 74]}
       />
       <OwnWords record={record} groupId="business_description" about="The business and its cards" />
-      {narrative?.roleWithCards ? <Written>{narrative.roleWithCards}</Written> : null}
+      {narrative?.roleWithCards ? (
+        <Written record={record}>{narrative.roleWithCards}</Written>
+      ) : null}
     </Part>
   );
 }
@@ -101,7 +114,7 @@ function Environment({
   return (
     <Part number="2c" title="The card environment">
       <Facts facts={factsOfPart(record, "2c", ["business_description", "locations"])} />
-      {narrative?.environment ? <Written>{narrative.environment}</Written> : null}
+      {narrative?.environment ? <Written record={record}>{narrative.environment}</Written> : null}
       <SeeOwnWords record={record} />
     </Part>
   );

@@ -30,7 +30,8 @@ function lettersIn(control: RecordControl): number {
 
 /** The control's own answer, where it is not what its section was answered with. */
 export function ownAnswerOf(control: RecordControl, section: RecordSection): string | null {
-  const { answer } = control;
+  const { answer, origin } = control;
+  if (origin === "preset") return answer;
   return answer === null || section.answer?.includes(answer) ? null : answer;
 }
 
@@ -89,6 +90,11 @@ function Answer({
   const quote = control.quote === own ? null : control.quote;
   return (
     <>
+      {own !== null && control.origin === "preset" ? (
+        <View minPresenceAhead={24} style={{ marginTop: 3 }}>
+          <Words style={STYLES.note}>{`In the words of ${record.partner.name}:`}</Words>
+        </View>
+      ) : null}
       {own === null ? null : <Quotation top={4}>{own}</Quotation>}
       {quote === null ? null : (
         <>

@@ -98,6 +98,10 @@ describe("an answer", () => {
     [{ origin: "words", givenBy: "partner" }, "sent with Sample partner’s key"],
     [{ origin: "suggestion", givenBy: "merchant" }, "suggested answer accepted"],
     [{ origin: "preset", givenBy: "merchant" }, "preset of Sample partner"],
+    [
+      { origin: "preset", givenBy: "partner" },
+      "preset of Sample partner, confirmed with Sample partner’s key",
+    ],
     [{ origin: "confirmed", givenBy: "merchant" }, "confirmed"],
     [{ origin: "helper", givenBy: "merchant" }, "a helper’s words, accepted"],
     [{ origin: "carried", givenBy: "merchant" }, "carried forward from last year"],
@@ -121,6 +125,19 @@ describe("an answer", () => {
     expect(joined.split("The answer about part 8.")).toHaveLength(2);
     expect(joined).toContain("Ours alone. We check it.\u201D");
     expect(joined).toContain("The status rests on these words:");
+  });
+
+  it("of a payment product is printed in the partner's words, and said to be theirs", async () => {
+    const { joined } = await saqWith("SAQ A", {
+      control: ({ controlId }) =>
+        controlId === "8.3.6"
+          ? { origin: "preset", answer: "Sample Pay keeps its passwords so.", quote: null }
+          : {},
+      described: "preset",
+    });
+    expect(joined).toContain("In the words of Sample partner: \u201CSample Pay keeps its");
+    expect(joined).toContain("who confirmed them.");
+    expect(joined).toContain("These are the words of Sample partner about the payment product");
   });
 
   it("says that somebody was not sure, and gives no words that nobody gave", async () => {

@@ -1,6 +1,7 @@
 // How the questionnaire was chosen, and on which statements its use rests.
 import { View } from "@react-pdf/renderer";
 import type { SealedRecord } from "@/lib/domain/record/shape";
+import { isDeterminedByPartner } from "@/lib/render/described";
 import { type Fact, Facts, Heading, Quotation, Words } from "@/lib/render/look/primitives";
 import { STYLES } from "@/lib/render/look/theme";
 import { formatMoment } from "@/lib/render/moments";
@@ -36,6 +37,11 @@ function Said({ record }: { readonly record: SealedRecord }) {
       ) : (
         <Quotation style={STYLES.body}>{description}</Quotation>
       )}
+      {isDeterminedByPartner(record) ? (
+        <Words style={[STYLES.note, { marginTop: 3 }]}>
+          {`These are the words of ${record.partner.name} about the payment product that was named. They were taken as they stand.`}
+        </Words>
+      ) : null}
       {rounds.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rounds of one record never change places
         <View key={index} style={{ marginTop: 8 }}>

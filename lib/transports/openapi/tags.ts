@@ -19,6 +19,7 @@ const TAGS: Record<string, string> = {
   reviews: "Sealed attempts before the partner's reviewers.",
   audit: "What happened, who did it, and when.",
   partner: "The partner itself: keys, secrets, webhooks, bills.",
+  presets: "What a partner says of payment products, for merchants to confirm.",
   team: "The people who sign in to the dashboard, and their roles.",
   brand: "How a merchant's partner looks.",
   agents: "The same operations for agents, by the Model Context Protocol.",

@@ -12,7 +12,8 @@ import { changedMembers } from "@/lib/domain/change";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { type PaymentMethodRow, requirePaymentMethod } from "@/lib/domain/payment-method/queries";
+import { presetDrafts } from "@/lib/domain/preset/drafts";
 import { fitAnswers, listAnswers } from "@/lib/domain/question/queries";
 import { fitReview } from "@/lib/domain/review/fit";
 import { fitSections, refreshAttemptProgress } from "@/lib/domain/section/queries";
@@ -48,7 +49,7 @@ export const changeType = operation({
       return { ...toAttempt(before, null), ...applicableSectionsOf(before) };
     }
     const attempt = await updateType(ctx, before, type);
-    const counts = await fitToEdition(ctx, attempt);
+    const counts = await fitToEdition(ctx, attempt, method);
     ctx.emit("attempt.type_changed", attemptSubject(attempt), {
       ...{ from: before.saqType, to: attempt.saqType, edition: attempt.edition },
       ...{ typeSource: attempt.typeSource, overrideReason: attempt.overrideReason },
@@ -62,13 +63,13 @@ export const changeType = operation({
 });
 
 /** Gives an attempt the controls of its edition; answers to those that it had already stay. */
-async function fitToEdition(ctx: Ctx, attempt: AttemptRow) {
+async function fitToEdition(ctx: Ctx, attempt: AttemptRow, method: PaymentMethodRow) {
   const before = await listAnswers(ctx, attempt.id);
-  await fitAnswers(ctx, attempt);
+  const kept = new Set(before.map(({ controlId }) => controlId));
+  await fitAnswers(ctx, attempt, await presetDrafts(ctx, attempt, method, kept));
   const after = await listAnswers(ctx, attempt.id);
   await fitSections(ctx, attempt, before);
   await fitReview(ctx, attempt, after);
-  const had = new Set(before.map(({ controlId }) => controlId));
-  const kept = after.filter(({ controlId }) => had.has(controlId)).length;
-  return { kept, added: after.length - kept, dropped: before.length - kept };
+  const both = after.filter(({ controlId }) => kept.has(controlId)).length;
+  return { kept: both, added: after.length - both, dropped: before.length - both };
 }

@@ -12,7 +12,8 @@ import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
-import { insertEmptyAnswers } from "@/lib/domain/question/queries";
+import { presetDrafts } from "@/lib/domain/preset/drafts";
+import { insertAnswers } from "@/lib/domain/question/queries";
 import { insertSections } from "@/lib/domain/section/queries";
 import { editionOf } from "@/lib/pci/questionnaires";
 
@@ -20,7 +21,7 @@ export const openAttempt = operation({
   name: "attempts.open",
   summary: "Open an attempt at a questionnaire",
   description:
-    "A partner key may open any of the nine types; one that differs from the determination is marked as the partner's choice, with its reason. A session token may open the determined type only.",
+    "A partner key may open any of the nine types; one that differs from the determination is marked as the partner's choice, with its reason. A session token may open the determined type only. Where the payment method names a payment product with a preset, the partner's answers to what is asked are drafts, for the merchant to confirm section by section.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts",
   actors: ["partner", "merchant", "user"],
@@ -50,7 +51,7 @@ export const openAttempt = operation({
     });
     if (!attempt) throw new AppError("ATTEMPT_ALREADY_OPEN");
     await insertSections(ctx, attempt);
-    await insertEmptyAnswers(ctx, attempt);
+    await insertAnswers(ctx, attempt, await presetDrafts(ctx, attempt, method));
     ctx.emit("attempt.opened", attemptSubject(attempt), {
       paymentMethodId: attempt.paymentMethodId,
       saqType: attempt.saqType,

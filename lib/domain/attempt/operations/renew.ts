@@ -17,7 +17,7 @@ export const renewAttempt = operation({
   name: "attempts.renew",
   summary: "Renew a sealed attempt",
   description:
-    "Opens a new attempt of the same type in its current edition with the previous answers carried forward as drafts. It cannot seal until they are confirmed, the review is done and it is signed afresh. A session token renews a determined type only while it still follows from what is said of the payment method.",
+    "Opens a new attempt of the same type in its current edition with the merchant's previous answers carried forward as drafts, beside the answers of the payment product that was named. It cannot seal until they are confirmed, the review is done and it is signed afresh. A session token renews a determined type only while it still follows from what is said of the payment method.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/attempts/{attemptId}/renew",
   actors: ["partner", "merchant", "user"],

@@ -61,6 +61,22 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   createPaymentMethod: {
     next: "Describe in the merchant's own words how the card number gets in, where it goes and whether it is kept. Next: `payment_methods_determine`.",
   },
+  offeredPresets: {
+    next: "Ask the merchant whether its payment product is one of these, by name. Only where it says so, show it the `description` and send `presetId` with `payment_methods_create`. Never choose one because the words sound alike.",
+  },
+  listPresets: { next: "`presets_get` has the answers to controls; `presets_create` adds one." },
+  getPreset: { next: "Change it with `presets_update`." },
+  createPreset: {
+    next: "Merchants are shown these words and confirm them: write only what holds for every merchant that uses the product. Next: `presets_update` with `published` true, once a person has read it through.",
+  },
+  updatePreset: {
+    next: "Read it with `presets_get` first: a list that is sent replaces the whole list. What merchants took before stays as it was.",
+    destructive: true,
+  },
+  deletePreset: {
+    next: "It cannot be had back. `presets_update` with `published` false keeps it from new merchants and loses nothing.",
+    destructive: true,
+  },
   listPaymentMethods: {
     next: "An item without `saqType` still needs `payment_methods_determine`; one with it can go on to `attempts_open`.",
   },
@@ -121,7 +137,7 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: `Send what the merchant said, in the merchant's words. ${POLL_SECTION} The result names the controls that stay \`uncovered\`: ask about those one by one with \`questions_combined\` and \`questions_analyze\`.`,
   },
   confirmSection: {
-    next: "Only once the merchant has said that nothing changed. Next: the sections that remain, then `review_get`.",
+    next: "Only once the merchant has said that last year's answers are still true. Show it each answer of origin `preset` with its words first: they are its partner's, and it must say that they hold. Next: the sections that remain, then `review_get`.",
   },
   getSectionJob: {
     next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. After a question, `sections_analyze`; after an analysis, the next section with `sections_combined`, or `review_get` after the last.",

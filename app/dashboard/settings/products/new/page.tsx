@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { savePreset } from "@/app/dashboard/settings/products/actions";
+import { PageHead } from "@/components/dashboard/page-head";
+import { BackToProducts } from "@/components/dashboard/products/back";
+import { requirements } from "@/components/dashboard/products/catalogue";
+import { ProductForm } from "@/components/dashboard/products/form";
+import { createPreset } from "@/lib/domain/preset/operations";
+import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+
+export const metadata: Metadata = { title: "Add a payment product" };
+
+export default async function NewProductPage() {
+  const { caller } = await requireVisitor("/dashboard/settings/products/new");
+  if (mayNow(createPreset, caller) !== "yes") notFound();
+  return (
+    <>
+      <BackToProducts />
+      <PageHead
+        title="Add a payment product"
+        lead="No merchant sees it before you publish it on the next page."
+      />
+      <ProductForm act={savePreset} requirements={requirements()} button="Save the draft" />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plus } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PageHead } from "@/components/dashboard/page-head";
+import { ProductList } from "@/components/dashboard/products/list";
+import { buttonClass } from "@/components/ui/button-look";
+import { createPreset, listPresets } from "@/lib/domain/preset/operations";
+import { call } from "@/lib/transports/page";
+import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+
+export const metadata: Metadata = { title: "Payment products" };
+
+export default async function ProductsPage() {
+  const { caller } = await requireVisitor("/dashboard/settings/products");
+  const { items } = await call(listPresets, caller, {});
+  const may = mayNow(createPreset, caller) === "yes";
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <PageHead
+          title="Payment products"
+          lead="Say once how a product handles cards and what its provider covers. Merchants who use it check your words instead of writing their own; in print they stand as yours."
+        />
+        {may ? (
+          <Link href="/dashboard/settings/products/new" className={buttonClass("primary")}>
+            <Plus className="size-4" aria-hidden="true" />
+            Add a product
+          </Link>
+        ) : null}
+      </div>
+      <ProductList products={items} mayAdd={may} />
+    </>
+  );
+}

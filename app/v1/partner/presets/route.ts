@@ -1,0 +1,4 @@
+import { createPreset, listPresets } from "@/lib/domain/preset/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listPresets, createPreset);

@@ -1,0 +1,47 @@
+// What partners publish of payment products: how each handles cards, and what its provider covers.
+import { sql } from "drizzle-orm";
+import {
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { PresetControl } from "@/lib/domain/preset/shape";
+import { partners } from "./partner";
+import { appRole, moment, ownPartner, partnerId, partnerOnlyPolicy } from "./tenancy";
+
+export const paymentPresets = pgTable(
+  "payment_presets",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    id: text("id").notNull(),
+    name: text("name").notNull(),
+    /** Other names that merchants know the product by. */
+    furtherNames: text("further_names").array().notNull().default([]),
+    /** How the product handles cards, as a merchant would say it. */
+    description: text("description").notNull(),
+    /** What the provider covers, in the order of the catalogue. */
+    controls: jsonb("controls").$type<readonly PresetControl[]>().notNull().default([]),
+    /** Counts the changes of names, description and controls, from 1. */
+    revision: integer("revision").notNull().default(1),
+    /** Null: merchants do not see it. */
+    publishedAt: moment("published_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.id] }),
+    uniqueIndex("payment_presets_by_name").on(table.partnerId, sql`lower(${table.name})`),
+    partnerOnlyPolicy(),
+    // A merchant's session token reads what is published, and writes nothing.
+    pgPolicy("read_published", {
+      as: "permissive",
+      for: "select",
+      to: appRole,
+      using: sql`${ownPartner()} and published_at is not null`,
+    }),
+  ],
+);
