@@ -20,7 +20,9 @@ async function refuseWhileAway({ nextUrl, headers }: NextRequest): Promise<Respo
  * Leads whoever is not signed in to sign-in, and back after it. The page does so, too, for a session that has
  * ended: in the middle of its answer, whose status is sent by then.
  */
-function signInFirst({ nextUrl, cookies }: NextRequest): Response | null {
+function signInFirst({ nextUrl, cookies, method }: NextRequest): Response | null {
+  // An act says by itself that nobody is signed in: led elsewhere, it would be sent there.
+  if (method !== "GET" && method !== "HEAD") return null;
   const { pathname, search } = nextUrl;
   if (!/^\/dashboard(?:\/|$)/.test(pathname) || cookies.has(sessionCookie())) return null;
   const next = new URLSearchParams({ next: `${pathname}${search}` });
