@@ -1,7 +1,7 @@
 // What the tests of people who sign in begin with: an invitation, a link of a message, a sign-in.
 import { expect, type Page } from "@playwright/test";
-import type { ApiClient } from "@/cli/demo/client";
 import { Secret, TOTP } from "otpauth";
+import type { ApiClient } from "@/cli/demo/client";
 import { mailTo } from "./records";
 import { base, sandbox } from "./visits";
 

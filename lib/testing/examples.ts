@@ -192,17 +192,12 @@ const PRESETS = "/v1/partner/presets";
 const onWaiting =
   (tail: string, body?: Record<string, unknown>): Build =>
   async (database, partner) => {
-    const { partnerId } = partner;
-    await setReview(database, partnerId, true);
+    // It stays so: examples are made side by side.
+    const text = "update partners set require_review = true where id = $1";
+    await database.pool.query(text, [partner.partnerId]);
     const { attemptId } = await aSealedAttempt(database, partner);
-    await setReview(database, partnerId, false);
     return { path: `/v1/reviews/${attemptId}${tail}`, ...(body ? { body } : {}) };
   };
-
-function setReview(database: TestDatabase, partnerId: string, required: boolean) {
-  const text = "update partners set require_review = $2 where id = $1";
-  return database.pool.query(text, [partnerId, required]);
-}
 
 const REASON = { controlId: "2.2.2", reason: "Say who changes the passwords, and when." };
 
