@@ -8,6 +8,7 @@ import { expectStatus } from "./api";
 import { aGatewayAccount, SALES, sales } from "./authorize-net";
 import type { TestDatabase } from "./database";
 import { anAddress, aUser } from "./people";
+import { PRESET_EXAMPLES } from "./preset-examples";
 import { aReceiver } from "./receiver";
 import {
   aMerchant,
@@ -171,23 +172,6 @@ const gateway: Build = async (_, partner) => {
 
 const ANSWER = { answer: "We change the supplier's passwords before we use a device." };
 
-const PRESET = {
-  name: "Harbor Pay",
-  description: REDIRECT_SHOP,
-  controls: [{ controlId: "8.3.6", answer: "Harbor Pay keeps its passwords by this rule." }],
-};
-
-/** Makes a preset and names its address. */
-const onPreset =
-  (body?: Record<string, unknown>): Build =>
-  async (_, partner) => {
-    const preset = { ...PRESET, name: `Harbor Pay ${newId("pst")}` };
-    const made = await expectStatus(201, "POST", PRESETS, { as: partner.as, body: preset });
-    return { path: `${PRESETS}/${made.body.id}`, ...(body ? { body } : {}) };
-  };
-
-const PRESETS = "/v1/partner/presets";
-
 /** A sealed attempt that waits for its partner's reviewers. */
 const onWaiting =
   (tail: string, body?: Record<string, unknown>): Build =>
@@ -221,15 +205,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
     name: "Market stall",
     description: REDIRECT_SHOP,
   }),
-  offeredPresets: onMerchant("/presets"),
-  listPresets: async () => ({ path: PRESETS }),
-  getPreset: onPreset(),
-  createPreset: async () => ({
-    path: PRESETS,
-    body: { ...PRESET, name: `Harbor Pay ${newId("pst")}` },
-  }),
-  updatePreset: onPreset({ published: true }),
-  deletePreset: onPreset(),
+  ...PRESET_EXAMPLES,
   listPaymentMethods: onMerchant("/payment-methods"),
   getPaymentMethod: onMethod(""),
   updatePaymentMethod: onMethod("", { vendor: "Stripe" }),

@@ -31,22 +31,31 @@ export interface PresetQuestion {
 
 let named = 0;
 
-/** Makes a published preset; 3.5.1.2 of it is none of SAQ A's controls. */
-export async function aPreset(
-  { as }: TestPartner,
-  change: Record<string, unknown> = {},
-): Promise<Reply["body"]> {
+/** What a partner says of a product, under a name of its own. */
+export function somePreset(): Record<string, unknown> {
   named += 1;
-  const body = {
+  return {
     name: `Harbor Pay ${named}`,
     description: REDIRECT_SHOP,
     controls: [
       { controlId: "8.3.6", answer: PASSWORDS },
       { controlId: "3.5.1.2", answer: "Harbor Pay encrypts no disk, as it keeps no card." },
     ],
-    published: true,
-    ...change,
   };
+}
+
+/** Makes a preset that is not published; its address. */
+export async function presetPath({ as }: TestPartner): Promise<string> {
+  const { body } = await expectStatus(201, "POST", PRESETS, { as, body: somePreset() });
+  return `${PRESETS}/${body.id}`;
+}
+
+/** Makes a published preset; 3.5.1.2 of it is none of SAQ A's controls. */
+export async function aPreset(
+  { as }: TestPartner,
+  change: Record<string, unknown> = {},
+): Promise<Reply["body"]> {
+  const body = { ...somePreset(), published: true, ...change };
   return (await expectStatus(201, "POST", PRESETS, { as, body })).body;
 }
 

@@ -48,6 +48,7 @@ export const listPresets = operation({
 export const getPreset = operation({
   name: "presets.get",
   summary: "Get what you say of one payment product",
+  description: "With the answer to each control that its provider covers.",
   kind: "query",
   rest: "GET /v1/partner/presets/{presetId}",
   actors: ["partner", "user"],

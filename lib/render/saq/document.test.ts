@@ -135,7 +135,8 @@ describe("an answer", () => {
           : {},
       described: "preset",
     });
-    expect(joined).toContain("In the words of Sample partner: \u201CSample Pay keeps its");
+    expect(joined).toContain("In the words of Sample partner:");
+    expect(joined).toContain("Sample Pay keeps its passwords so.");
     expect(joined).toContain("who confirmed them.");
     expect(joined).toContain("These are the words of Sample partner about the payment product");
   });

@@ -1,0 +1,81 @@
+// A payment product from the partner's words to print: described and published in the dashboard, chosen and
+// confirmed by a merchant, sealed as what it is.
+import { expect, test } from "@playwright/test";
+import { apiClient } from "@/cli/demo/client";
+import { readMerchantFile } from "@/cli/demo/merchant-file";
+import { answerAbout } from "./ready-to-sign";
+import { join } from "./sign-in";
+import { base, expectAccessible, keyOf, LONG_JOURNEY_MS, linksFor } from "./visits";
+
+const NAME = "Sample Checkout";
+const DESCRIPTION =
+  "Our web shop sends every customer to the payment provider's own page to pay. They type the card there and come back. We never see or keep card numbers.";
+const ANSWER = "Sample Checkout keeps the passwords of the payment page by this rule.";
+
+test("a partner describes a product, a merchant takes it, and print says whose words they are", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  test.setTimeout(LONG_JOURNEY_MS);
+  // A partner of its own: merchants of other tests are offered nothing.
+  const api = apiClient(base(), keyOf("LISTED"));
+  await join(page, "admin", api);
+  await page.goto(`${base()}/dashboard/settings/products`);
+  await expect(page.getByText("No payment product is described yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Add a product" }).click();
+  await page.getByLabel("Name", { exact: true }).fill(NAME);
+  await page.getByLabel("How it handles cards").fill("Cards.");
+  await page.getByLabel("Add a control").selectOption("8.3.6");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel(/^8\.3\.6 /).fill(ANSWER);
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByText(/Use at least 10 characters/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("How it handles cards").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByRole("heading", { name: NAME, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Publish it" }).click();
+  await expect(page.getByText("Merchants can choose it now.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${base()}/dashboard/settings/products`);
+  await expect(page.getByText("1 control answered")).toBeVisible();
+  await expectAccessible(page);
+
+  const { merchantId, standalonePortalUrl } = await linksFor(api);
+  await page.goto(standalonePortalUrl);
+  await page.getByRole("link", { name: /Add a way/ }).click();
+  await page.getByRole("radio", { name: NAME }).check();
+  await expect(page.getByText(DESCRIPTION)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add it" }).click();
+  await expect(page.getByLabel(/How do you take these/)).toHaveValue(DESCRIPTION);
+  await expect(page.getByText(/These are your bank’s words/)).toBeVisible();
+  await page.getByRole("button", { name: "Find my questionnaire" }).click();
+  await page.getByRole("button", { name: "Start the questions" }).click();
+  await page.locator('a[href$="/section/8"]').click();
+  await expect(
+    page.getByText(/Your bank’s answer for your payment product: check it/),
+  ).toBeVisible();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText(/Then you can say here that they are right/).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "These answers are right" }).click();
+  await expect(
+    page.getByText("Your bank’s answer for your payment product", { exact: true }),
+  ).toBeVisible();
+
+  const { items } = await api.send("GET", `/v1/merchants/${merchantId}/attempts`);
+  const path = `/v1/merchants/${merchantId}/attempts/${items[0].id}`;
+  const file = await readMerchantFile("examples/saq-a.json");
+  await answerAbout(api, { merchantId, attemptId: items[0].id, path, file });
+  await api.send("POST", `${path}/sign`, {
+    signatoryName: "Sample Signatory",
+    signatoryTitle: "Owner",
+    acknowledgement: "These answers are true and complete.",
+  });
+  await api.send("POST", `${path}/finalize`, { allowIncomplete: true });
+  const record = await api.send("GET", `${path}/record`);
+  expect(record.paymentMethod.descriptionOrigin).toBe("preset");
+  const controls = record.sections.flatMap((section: { controls: unknown[] }) => section.controls);
+  const sealed = controls.find((each: { controlId: string }) => each.controlId === "8.3.6");
+  expect(sealed).toMatchObject({ origin: "preset", givenBy: "merchant", answer: ANSWER });
+});
