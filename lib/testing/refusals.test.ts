@@ -243,6 +243,10 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
   INVITATION_NOT_FOUND: {
     unknown: () => ["DELETE", "/v1/partner/team/invitations/inv_unknown"],
   },
+  BULK_NOT_FOUND: { unknown: () => get("/v1/portfolio/bulk/blk_unknown") },
+  VIEW_NOT_FOUND: { unknown: () => ["DELETE", "/v1/portfolio/views/vew_unknown"] },
+  PRESET_NOT_FOUND: { unknown: () => ["DELETE", "/v1/partner/presets/pre_unknown"] },
+  REVIEW_NOT_FOUND: { "sealed without one": () => post(`/v1/reviews/${sealed.attemptId}/accept`) },
 };
 
 describe.each(Object.entries(CASES))("%s", (code, cases) => {
@@ -252,11 +256,13 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access, keys, team and webhooks.test.ts, and the gateway reader's own tests. */
+/** Met where their circumstances are: access, keys, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
   "LAST_OWNER",
   "KEY_ENDING",
   "LAST_KEY",
+  "KEY_LIMIT",
+  "REVIEW_NOT_WAITING",
   "SANDBOX_MERCHANT_CAP",
   "GATEWAY_CREDENTIALS_REJECTED",
   "GATEWAY_UNAVAILABLE",
