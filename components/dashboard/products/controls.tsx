@@ -25,7 +25,7 @@ export function Controls({ requirements, initial, problems }: ControlsProps) {
   return (
     <div className="space-y-6">
       {controls.map(({ controlId, answer }, index) => (
-        <div key={controlId} className="space-y-2 border-line border-t pt-5">
+        <div key={controlId} className="space-y-2 border-line border-t pt-5 first:border-t-0">
           <input type="hidden" name="controlId" value={controlId} />
           <TextArea
             id={`answer-${controlId}`}
@@ -73,7 +73,7 @@ function AddControl({
     choose("");
   }
   return (
-    <div className="flex flex-wrap items-end gap-3 border-line border-t pt-5">
+    <div className="flex flex-wrap items-end gap-3 border-line border-t pt-5 first:border-t-0">
       <div className="min-w-0 basis-72 grow">
         <SelectField
           id="add-control"

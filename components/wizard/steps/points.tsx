@@ -118,7 +118,7 @@ export function Points({ attemptPath, section, end }: PointsProps & { readonly e
     <section aria-labelledby="points" className="space-y-5">
       <div className="space-y-2">
         <h2 id="points" className="text-xl">
-          {t("controls")}
+          {combinedAnswer === null ? t("points") : t("controls")}
         </h2>
         <StatusTally statuses={controls.map(statusConfirmed)} />
       </div>

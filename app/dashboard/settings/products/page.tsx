@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { PageHead } from "@/components/dashboard/page-head";
+import { ProductHead } from "@/components/dashboard/products/head";
 import { ProductList } from "@/components/dashboard/products/list";
 import { buttonClass } from "@/components/ui/button-look";
 import { createPreset, listPresets } from "@/lib/domain/preset/operations";
@@ -17,7 +17,7 @@ export default async function ProductsPage() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <PageHead
+        <ProductHead
           title="Payment products"
           lead="Say once how a product handles cards and what its provider covers. Merchants who use it check your words instead of writing their own; in print they stand as yours."
         />

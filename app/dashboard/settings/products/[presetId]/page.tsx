@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { publishPreset, removePreset, savePreset } from "@/app/dashboard/settings/products/actions";
-import { PageHead } from "@/components/dashboard/page-head";
 import { BackToProducts } from "@/components/dashboard/products/back";
 import { requirements } from "@/components/dashboard/products/catalogue";
 import { ProductForm } from "@/components/dashboard/products/form";
+import { ProductHead } from "@/components/dashboard/products/head";
 import { Publication, Removal } from "@/components/dashboard/products/publication";
 import { ProductText } from "@/components/dashboard/products/text";
 import { getPreset, updatePreset } from "@/lib/domain/preset/operations";
@@ -25,7 +25,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   return (
     <>
       <BackToProducts />
-      <PageHead title={product.name} lead={`Revision ${product.revision}.`} />
+      <ProductHead title={product.name} lead={`Revision ${product.revision}.`} />
       <Publication product={product} act={may ? publishPreset : null} />
       {may ? (
         <>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { savePreset } from "@/app/dashboard/settings/products/actions";
-import { PageHead } from "@/components/dashboard/page-head";
 import { BackToProducts } from "@/components/dashboard/products/back";
 import { requirements } from "@/components/dashboard/products/catalogue";
 import { ProductForm } from "@/components/dashboard/products/form";
+import { ProductHead } from "@/components/dashboard/products/head";
 import { createPreset } from "@/lib/domain/preset/operations";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 
@@ -16,7 +16,7 @@ export default async function NewProductPage() {
   return (
     <>
       <BackToProducts />
-      <PageHead
+      <ProductHead
         title="Add a payment product"
         lead="No merchant sees it before you publish it on the next page."
       />
