@@ -1,4 +1,5 @@
 // Presets of payment products for tests: partners that publish them, and merchants that name them.
+import { newId } from "@/lib/core/ids";
 import { type Credentials, expectStatus, type Reply, send } from "./api";
 import type { TestDatabase } from "./database";
 import {
@@ -29,13 +30,10 @@ export interface PresetQuestion {
   readonly givenBy: string | null;
 }
 
-let named = 0;
-
 /** What a partner says of a product, under a name of its own. */
 export function somePreset(): Record<string, unknown> {
-  named += 1;
   return {
-    name: `Harbor Pay ${named}`,
+    name: `Harbor Pay ${newId("pst")}`,
     description: REDIRECT_SHOP,
     controls: [
       { controlId: "8.3.6", answer: PASSWORDS },
