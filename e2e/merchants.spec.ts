@@ -58,7 +58,8 @@ test("merchants are filtered, selected and invited, with a result for each", asy
   await join(page, "member");
   await page.goto(`${base()}/dashboard/merchants`);
   await page.getByLabel("Search merchants").fill(word);
-  await page.getByRole("button", { name: "Search" }).click();
+  const form = page.getByRole("form", { name: "Search and filter" });
+  await form.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/merchants\\?search=${word}$`));
   await page.getByRole("link", { name: /^Never invited/ }).click();
   await expect(page).toHaveURL(/stage=never_invited/);

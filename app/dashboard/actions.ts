@@ -20,7 +20,7 @@ export async function signOut(): Promise<FormState> {
 }
 
 /** Looks at the other book from here on, from its overview. */
-export async function switchTo(data: FormData): Promise<void> {
+export async function switchTo(_: unknown, data: FormData): Promise<void> {
   const result = await act(switchBook, { to: textOf(data, "to") });
   if (!result.ok) redirect("/sign-in");
   revalidatePath("/dashboard", "layout");

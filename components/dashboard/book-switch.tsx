@@ -1,15 +1,18 @@
 "use client";
 // Live or sandbox: which of the two is looked at, and the way to the other one.
 import { FlaskConical, Landmark } from "lucide-react";
-import { useEffect } from "react";
+import { useActionState, useEffect } from "react";
 import { useFormStatus } from "react-dom";
 
 /** The two books of a partner that has a sandbox twin. */
 export type BookMode = "live" | "sandbox";
 
+/** Switches to the book that the form names. */
+export type SwitchAct = (state: unknown, data: FormData) => Promise<void>;
+
 interface BookSwitchProps {
   readonly mode: BookMode;
-  readonly switchTo: (data: FormData) => Promise<void>;
+  readonly switchTo: SwitchAct;
 }
 
 const BOOKS = [
@@ -42,8 +45,9 @@ function Choices({ mode: present }: { readonly mode: BookMode }) {
 
 /** Switches between the live partner and its sandbox. Works without scripts. */
 export function BookSwitch({ mode, switchTo }: BookSwitchProps) {
+  const [, submit] = useActionState(switchTo, undefined);
   return (
-    <form action={switchTo}>
+    <form action={submit}>
       <fieldset className="inline-flex rounded-small border border-line">
         <legend className="sr-only">Live or sandbox</legend>
         <Choices mode={mode} />

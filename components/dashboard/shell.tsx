@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Seal } from "@/components/brand/seal";
 import { Callout } from "@/components/ui/callout";
 import { AccountMenu } from "./account-menu";
-import { BookGuard, type BookMode, BookSwitch } from "./book-switch";
+import { BookGuard, type BookMode, BookSwitch, type SwitchAct } from "./book-switch";
 import { MainNavigation } from "./main-navigation";
 import type { PaletteActs } from "./palette/palette";
 import { PaletteButton } from "./palette/palette-button";
@@ -11,7 +11,7 @@ import { PaletteButton } from "./palette/palette-button";
 interface DashboardShellProps {
   readonly partner: { readonly id: string; readonly name: string; readonly mode: BookMode };
   /** Switches between live and sandbox; null: there is nothing to switch to. */
-  readonly switchTo: ((data: FormData) => Promise<void>) | null;
+  readonly switchTo: SwitchAct | null;
   readonly person: { readonly name: string; readonly email: string; readonly role: string };
   /** What the command palette offers to do. */
   readonly acts: PaletteActs;

@@ -23,10 +23,10 @@ export async function sendBack(_: FormState, data: FormData): Promise<FormState>
     if (!name.startsWith(REASON_PREFIX) || reason === "") return [];
     return [{ controlId: name.slice(REASON_PREFIX.length), reason }];
   });
-  if (reasons.length === 0) {
+  const result = await act(sendBackReviewed, { attemptId, reasons });
+  if (!result.ok && result.code === "VALIDATION_ERROR" && reasons.length === 0) {
     return { problem: "Say at one control at least what is to be put right." };
   }
-  const result = await act(sendBackReviewed, { attemptId, reasons });
   if (!result.ok) return { problem: result.message, problems: result.problems };
   revalidatePath("/dashboard", "layout");
   redirect(`/dashboard/reviews/${attemptId}`);
