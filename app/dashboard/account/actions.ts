@@ -37,7 +37,8 @@ export async function changePassword(_: FormState, data: FormData): Promise<Form
 }
 
 export async function startTwoFactor(data: FormData): Promise<TwoFactorState> {
-  const outcome = await account.startTwoFactor(textOf(data, "present"), await signedIn());
+  const visit = await signedIn();
+  const outcome = await account.startTwoFactor(textOf(data, "present"), visit);
   switch (outcome.is) {
     case "started":
       return { step: "scan", secret: outcome.secret, qr: outcome.qr };
