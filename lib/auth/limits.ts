@@ -1,7 +1,7 @@
 // Rate limits and the sandbox's daily quota: what valid credentials may ask for, per partner and per
 // merchant. Where each is counted stands in docs/decisions/0007.
 import { countRequestOfDay } from "@/db/lookups";
-import type { Caller } from "@/lib/core/caller";
+import type { Caller, UserCaller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import {
   BURST_SECONDS,
@@ -13,6 +13,9 @@ import {
 import { type Consumed, consume, memoryBucket } from "./buckets";
 
 const DAY_SECONDS = 24 * 60 * 60;
+const MINUTE_SECONDS = 60;
+/** Far more than anybody opens, and what a script could ask for at most. */
+const PAGES_PER_MINUTE = 1200;
 
 /** The headers of the IETF draft (RateLimit, RateLimit-Policy) for one request. */
 export type LimitHeaders = Readonly<Record<string, string>>;
@@ -92,6 +95,15 @@ export async function countRequest(counting: CountedCaller): Promise<LimitHeader
     if (one.refused) refuse(one, seen);
   }
   return headersOf(seen);
+}
+
+/**
+ * Counts a page of the dashboard, whoever else works behind the same address; throws RATE_LIMITED. What links
+ * fetch ahead is counted, too.
+ */
+export async function countPage({ sessionId }: UserCaller): Promise<void> {
+  const bucket = memoryBucket("pages", PAGES_PER_MINUTE, MINUTE_SECONDS);
+  refuseBeyond("pages", PAGES_PER_MINUTE, MINUTE_SECONDS, await consume(bucket, sessionId));
 }
 
 /** The headers that tell of these limits. */

@@ -11,6 +11,7 @@ import { newId } from "@/lib/core/ids";
 import { pagePolicy } from "@/lib/core/page-policy";
 import { admit } from "./admission";
 import { originOfCall } from "./call-origin";
+import { countAsPerson } from "./people/reading";
 
 /** The header by which a page learns the name of its request. */
 export const REQUEST_ID = "X-Request-Id";
@@ -37,6 +38,9 @@ async function portalVisitor(request: Request, url: URL): Promise<Caller | null>
   }
 }
 
+const isDashboard = ({ pathname }: URL) =>
+  pathname === "/dashboard" || pathname.startsWith("/dashboard/");
+
 async function framedBy(request: Request, url: URL): Promise<string> {
   const { address } = originOfCall(request);
   if (url.pathname === "/portal" || url.pathname.startsWith("/portal/")) {
@@ -47,7 +51,7 @@ async function framedBy(request: Request, url: URL): Promise<string> {
     return framePolicy(visitor && embeddersOf(await sitesOf(visitor.partnerId)));
   }
   if (url.pathname.startsWith("/verify/")) await countLookup(address);
-  else await countOpenRequest(address);
+  else if (!(isDashboard(url) && (await countAsPerson(request)))) await countOpenRequest(address);
   return framePolicy([]);
 }
 

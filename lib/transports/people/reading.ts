@@ -1,5 +1,6 @@
 // Reads and downloads of a page of the dashboard: they go to the API as an integrator's do, with the session
 // of whoever is signed in at this browser. What changes something comes by actions of pages alone.
+import { countPage } from "@/lib/auth/limits";
 import { tokenInCookies } from "@/lib/auth/people/cookie";
 import { type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
 import type { UserCaller } from "@/lib/core/caller";
@@ -8,6 +9,14 @@ import type { TenantMode } from "@/lib/core/policy";
 import { isSameOrigin } from "./same-origin";
 
 const CREDENTIALS = ["x-api-key", "authorization", "x-session-token"];
+
+/** Counts a page of the dashboard for whoever is signed in; false where nobody is. */
+export async function countAsPerson({ headers }: Request): Promise<boolean> {
+  const found = await sessionOfToken(tokenInCookies(headers) ?? undefined);
+  if (!found) return false;
+  await countPage(found.caller);
+  return true;
+}
 
 /**
  * The person whose browser reads; null where a request brings other credentials or none, changes something,
