@@ -3,6 +3,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type ApiClient, apiClient } from "@/cli/demo/client";
 import { seedTwins } from "./partners";
+import { daysAfterWriting, mailsTo } from "./records";
 import { join } from "./sign-in";
 import { base, expectAccessible } from "./visits";
 
@@ -58,6 +59,31 @@ test("each row and segment of a chart opens the merchants that it counts", async
   await calendar.getByRole("button", { name: "Weeks" }).click();
   await bars.nth(1).click();
   await expect(page).toHaveURL(new URL(second, base()).href);
+});
+
+test("from a segment of a chart to a sent reminder @desktop", async ({ page }) => {
+  const { live } = await aBook();
+  const invited: string[] = [];
+  for (const name of ["Juniper Street Candles", "Harbor Kiosk"]) {
+    const email = `${crypto.randomUUID()}@shop.example`;
+    const { id } = await live.send("POST", "/v1/merchants", { name, email });
+    await live.send("POST", `/v1/merchants/${id}/invite`, {});
+    await expect.poll(async () => (await mailsTo(id, "invitation")).length).toBe(1);
+    invited.push(id);
+  }
+  await daysAfterWriting(invited[0] ?? "", 10);
+  await join(page, "member", live);
+  await page.goto(`${base()}/dashboard`);
+  await page.getByRole("link", { name: "Invited, not started" }).click();
+  await expect(page.getByText("1 to 2 of 2")).toBeVisible();
+  await page.getByLabel("Select the merchants of this page").check();
+  await page.getByRole("button", { name: /^Remind/ }).click();
+  await expect(page.getByText("2 merchants will be written to")).toBeVisible();
+  await page.getByRole("button", { name: "Remind 2 merchants" }).click();
+  await expect(page.getByText("All 2 merchants gone through")).toBeVisible();
+  for (const id of invited) {
+    await expect.poll(async () => (await mailsTo(id, "invitation")).length).toBe(2);
+  }
 });
 
 test("the palette finds a merchant, and is left without a trace", async ({ page }) => {

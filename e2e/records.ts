@@ -36,6 +36,20 @@ export async function endUnlock(email: string): Promise<void> {
   );
 }
 
+/** What was written to the merchants of a merchant's partner was written so many days earlier. */
+export async function daysAfterWriting(merchantId: string, days: number): Promise<void> {
+  const own = "partner_id = (select partner_id from merchants where id = $1)";
+  const back = "- make_interval(days => $2)";
+  await query(`update merchants set invited_at = invited_at ${back} where ${own}`, [
+    merchantId,
+    days,
+  ]);
+  await query(`update mail_claims set created_at = created_at ${back} where ${own}`, [
+    merchantId,
+    days,
+  ]);
+}
+
 /** A message of the outbox. */
 export interface KeptMail {
   readonly to: string;
