@@ -2,7 +2,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import {
+  Client,
+  type JsonSchemaType,
+  type JsonSchemaValidator,
+  type jsonSchemaValidator,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
+import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { front } from "@/lib/transports/front";
 import type { Credentials } from "./api";
 
@@ -47,6 +54,21 @@ export async function listen(): Promise<Listening> {
   };
 }
 
+/** Compiles each output schema once for all clients of a process: a client alone compiles all of them anew. */
+class CompiledOnce implements jsonSchemaValidator {
+  readonly #compiler = new AjvJsonSchemaValidator();
+  readonly #validators = new Map<string, JsonSchemaValidator<unknown>>();
+
+  getValidator<T>(schema: JsonSchemaType): JsonSchemaValidator<T> {
+    const text = JSON.stringify(schema);
+    const validator = this.#validators.get(text) ?? this.#compiler.getValidator(schema);
+    this.#validators.set(text, validator);
+    return validator as JsonSchemaValidator<T>;
+  }
+}
+
+const VALIDATORS = new CompiledOnce();
+
 /** A connected client that speaks one revision and no other. */
 export async function connect(
   url: URL,
@@ -54,7 +76,10 @@ export async function connect(
   revision: Revision = "2026-07-28",
 ): Promise<Client> {
   const mode = revision === "2026-07-28" ? ({ pin: revision } as const) : "legacy";
-  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  const client = new Client(
+    { name: "test", version: "1" },
+    { versionNegotiation: { mode }, jsonSchemaValidator: VALIDATORS },
+  );
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers: as } }));
   return client;
 }
