@@ -248,7 +248,12 @@ async function finish(attempt: TestAttempt, as: Credentials): Promise<void> {
   expect([saqUrl, aocUrl].map((url) => new URL(url).pathname)).toEqual(
     ["saq", "aoc"].map((kind) => `${attempt.path}/documents/${kind}.pdf`),
   );
-  expect((await get(attempt.path, as)).status).toBe("sealed_ready");
+  // Sealing waits for the documents, but not for ever: whoever is answered before them asks again.
+  const ready = await eventually("the documents", async () => {
+    const { status } = await get(attempt.path, as);
+    return status === "sealed" ? null : status;
+  });
+  expect(ready).toBe("sealed_ready");
   expect((await get(attempt.base, as)).complianceStatus).toBe("compliant");
   await expectDocuments(attempt, as);
   const [mail] = await mailed(attempt);
