@@ -10,9 +10,10 @@ import { config } from "@/lib/core/config";
 import { sessionLibrarySecret } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
 import { sessionCookie } from "./cookie";
-import { type SignedIn, sessionOfToken } from "./session";
+import { MOST_MS, type SignedIn, sessionOfToken } from "./session";
 
-const IDLE_SECONDS = 12 * 60 * 60;
+/** The cookie lasts as long as any session; the database says when its own has ended. */
+const COOKIE_SECONDS = MOST_MS / 1000;
 
 const secure = () => config().baseUrl.startsWith("https:");
 
@@ -51,7 +52,7 @@ function settings(): NextAuthConfig {
     trustHost: true,
     secret: sessionLibrarySecret(),
     // Left to the adapter it is the database; said in words, next-auth refuses it beside credentials.
-    session: { maxAge: IDLE_SECONDS, updateAge: IDLE_SECONDS },
+    session: { maxAge: COOKIE_SECONDS, updateAge: COOKIE_SECONDS },
     cookies: {
       sessionToken: {
         name: sessionCookie(),

@@ -3,8 +3,14 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
+import { personOfEmail } from "@/lib/auth/people/known";
+import {
+  KNOWN_SECONDS,
+  knownBrowserCookie,
+  knownBrowserValue,
+} from "@/lib/auth/people/known-browser";
 import { currentVisitor, forgetCookie, handOver } from "@/lib/auth/people/next-auth";
-import { newToken, type SignedIn } from "@/lib/auth/people/session";
+import { newToken, type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
 import type { UserCaller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
@@ -31,9 +37,11 @@ export async function visitOfRequest(): Promise<Visit> {
   const origin = originOfCall(new Request(config().baseUrl, { headers: sent }));
   const browser = (await cookies()).get(BROWSER_COOKIE)?.value ?? null;
   const requestId = sent.get(REQUEST_ID);
+  const known = (await cookies()).get(knownBrowserCookie())?.value ?? null;
   return {
     current: await visitor(),
     browser: browser && TOKEN.test(browser) ? browser : null,
+    known,
     origin,
     ...(requestId ? { requestId } : {}),
   };
@@ -55,9 +63,21 @@ export async function rememberBrowser(visit: Visit): Promise<Visit & { readonly 
   return { ...visit, browser };
 }
 
+/** Makes this browser known to an account: whoever locks it elsewhere does not keep its person out here. */
+export async function rememberAccount(email: string): Promise<void> {
+  const person = await personOfEmail(email);
+  if (!person) return;
+  const secure = config().baseUrl.startsWith("https:");
+  (await cookies()).set(knownBrowserCookie(), knownBrowserValue(person), {
+    ...{ httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: KNOWN_SECONDS },
+  });
+}
+
 /** Puts a session that was opened into the browser, and leads on: to the code, or to the page wanted. */
 export async function enter({ token, stage }: Opened, next: string): Promise<never> {
   await handOver(token);
+  const opened = stage === "full" ? await sessionOfToken(token) : null;
+  if (opened) await rememberAccount(opened.email);
   redirect(stage === "code" ? `/sign-in/code?${new URLSearchParams({ next })}` : next);
 }
 
