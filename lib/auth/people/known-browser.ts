@@ -2,7 +2,6 @@
 // use up its tries; the person gets past that lock here, a few times in a while.
 import { timingSafeEqual } from "node:crypto";
 import { consume, sharedBucket } from "@/lib/auth/buckets";
-import { config } from "@/lib/core/config";
 import { knownBrowserMark } from "@/lib/core/encryption";
 import type { KnownPerson } from "./known";
 import { newToken, tokenHash } from "./session";
@@ -11,11 +10,6 @@ import { newToken, tokenHash } from "./session";
 export const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
 const VALUE = /^([\w-]{43})\.([\w-]{43})$/;
-
-/** Name of the cookie that a known browser has: over https only this host can set it. */
-export function knownBrowserCookie(): string {
-  return config().baseUrl.startsWith("https:") ? "__Host-sealwright-known" : "sealwright-known";
-}
 
 /** What makes a browser known to an account, until the account's password is another one. */
 export function knownBrowserValue(person: KnownPerson): string {

@@ -9,13 +9,11 @@ import Credentials from "next-auth/providers/credentials";
 import { config } from "@/lib/core/config";
 import { sessionLibrarySecret } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
-import { sessionCookie } from "./cookie";
+import { cookieOptions, sessionCookie } from "./cookie";
 import { MOST_MS, type SignedIn, sessionOfToken } from "./session";
 
 /** The cookie lasts as long as any session; the database says when its own has ended. */
 const COOKIE_SECONDS = MOST_MS / 1000;
-
-const secure = () => config().baseUrl.startsWith("https:");
 
 /** A session that was opened already, on its way into the cookie: it never leaves this process. */
 const opened = new Map<string, string>();
@@ -56,10 +54,10 @@ function settings(): NextAuthConfig {
     cookies: {
       sessionToken: {
         name: sessionCookie(),
-        options: { httpOnly: true, sameSite: "lax", path: "/", secure: secure() },
+        options: cookieOptions(),
       },
     },
-    useSecureCookies: secure(),
+    useSecureCookies: cookieOptions().secure,
     providers: [
       Credentials({
         id: "opened",

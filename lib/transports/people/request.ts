@@ -3,12 +3,9 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
+import { askingBrowserCookie, cookieOptions, knownBrowserCookie } from "@/lib/auth/people/cookie";
 import { personOfEmail } from "@/lib/auth/people/known";
-import {
-  KNOWN_SECONDS,
-  knownBrowserCookie,
-  knownBrowserValue,
-} from "@/lib/auth/people/known-browser";
+import { KNOWN_SECONDS, knownBrowserValue } from "@/lib/auth/people/known-browser";
 import { currentVisitor, forgetCookie, handOver } from "@/lib/auth/people/next-auth";
 import { newToken, type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
 import type { UserCaller } from "@/lib/core/caller";
@@ -24,7 +21,6 @@ import { requireSameOrigin } from "./same-origin";
 import type { Opened } from "./sign-in";
 import { endCurrent, metaOf, type Visit } from "./visit";
 
-const BROWSER_COOKIE = "sealwright-browser";
 const BROWSER_SECONDS = 30 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -35,7 +31,7 @@ export const visitor = cache(currentVisitor);
 export async function visitOfRequest(): Promise<Visit> {
   const sent = await headers();
   const origin = originOfCall(new Request(config().baseUrl, { headers: sent }));
-  const browser = (await cookies()).get(BROWSER_COOKIE)?.value ?? null;
+  const browser = (await cookies()).get(askingBrowserCookie())?.value ?? null;
   const requestId = sent.get(REQUEST_ID);
   const known = (await cookies()).get(knownBrowserCookie())?.value ?? null;
   return {
@@ -56,10 +52,8 @@ export async function visitOfAction(): Promise<Visit> {
 /** Gives the browser a value of its own, by which a link that it asks for is known to be its. */
 export async function rememberBrowser(visit: Visit): Promise<Visit & { readonly browser: string }> {
   const browser = visit.browser ?? newToken();
-  const secure = config().baseUrl.startsWith("https:");
-  (await cookies()).set(BROWSER_COOKIE, browser, {
-    ...{ httpOnly: true, sameSite: "lax", secure, path: "/sign-in", maxAge: BROWSER_SECONDS },
-  });
+  const options = { ...cookieOptions(), maxAge: BROWSER_SECONDS };
+  (await cookies()).set(askingBrowserCookie(), browser, options);
   return { ...visit, browser };
 }
 
@@ -67,10 +61,8 @@ export async function rememberBrowser(visit: Visit): Promise<Visit & { readonly 
 export async function rememberAccount(email: string): Promise<void> {
   const person = await personOfEmail(email);
   if (!person) return;
-  const secure = config().baseUrl.startsWith("https:");
-  (await cookies()).set(knownBrowserCookie(), knownBrowserValue(person), {
-    ...{ httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: KNOWN_SECONDS },
-  });
+  const options = { ...cookieOptions(), maxAge: KNOWN_SECONDS };
+  (await cookies()).set(knownBrowserCookie(), knownBrowserValue(person), options);
 }
 
 /** Puts a session that was opened into the browser, and leads on: to the code, or to the page wanted. */
