@@ -3,7 +3,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { TenantScope } from "@/lib/core/runner-ports";
-import { pool } from "./pool";
+import { pool, seats } from "./pool";
 import * as schema from "./schema";
 
 /** Drizzle on one connection, inside one transaction. */
@@ -38,6 +38,19 @@ function isUnanswered(error: unknown): error is Error {
  * rejects. A connection whose rollback fails is thrown away, never given back with a transaction open.
  */
 export async function transact<T>(
+  scope: TenantScope,
+  mode: "read" | "write",
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const leave = await seats().take(scope.partnerId);
+  try {
+    return await transactSeated(scope, mode, work);
+  } finally {
+    leave();
+  }
+}
+
+async function transactSeated<T>(
   scope: TenantScope,
   mode: "read" | "write",
   work: (db: Db) => Promise<T>,

@@ -105,6 +105,14 @@ export function findSessionByToken(hash: string): Promise<FoundSession | null> {
   return one("session_by_token", `select ${columns} from service.session_by_token($1)`, [hash]);
 }
 
+/** Whether a person's session goes on: signed in, not ended, and its person not removed. */
+export async function sessionLives(partnerId: string, sessionId: string): Promise<boolean> {
+  const text = "select service.session_lives($1, $2) as lives";
+  return (
+    (await one<{ lives: boolean }>("session_lives", text, [partnerId, sessionId]))?.lives === true
+  );
+}
+
 /** Notes that a session is in use, and until when it goes on without. */
 export async function noteSessionSeen(
   partnerId: string,

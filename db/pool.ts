@@ -1,8 +1,11 @@
 import pg from "pg";
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
+import { Seats } from "./seats";
 
 const POOL_MAX = 12;
+/** Connections that one tenant uses at once. */
+const POOL_OF_TENANT = POOL_MAX / 2;
 
 // What one caller may take of the database. A statement that the server does not end is ended here, so that
 // a server which hangs holds nobody up; work between two statements never takes long.
@@ -18,7 +21,17 @@ const LIMITS = {
 
 // Next can evaluate a module more than once in one process (per bundle, and on reload while
 // developing): the pool must still be one.
-const holder = globalThis as { sealwrightPool?: pg.Pool; sealwrightWorkerPool?: pg.Pool };
+const holder = globalThis as {
+  sealwrightPool?: pg.Pool;
+  sealwrightWorkerPool?: pg.Pool;
+  sealwrightSeats?: Seats;
+};
+
+/** Who uses the process's connections. */
+export function seats(): Seats {
+  holder.sealwrightSeats ??= new Seats(POOL_OF_TENANT, LIMITS.connectionTimeoutMillis);
+  return holder.sealwrightSeats;
+}
 
 /** The process's connection pool, made at its first use: of the web's login, in a worker of the worker's. */
 export function pool(): pg.Pool {

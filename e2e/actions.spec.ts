@@ -63,15 +63,36 @@ test("an act that nobody is signed in for says so, or leads to sign-in @desktop"
   }
 });
 
-test("every page of the dashboard leads to sign-in and back @desktop", async ({ page }) => {
+async function pagesOfDashboard(): Promise<string[]> {
   const pages: string[] = [];
   for await (const file of glob("app/dashboard/**/page.tsx")) {
     pages.push(`/${file.replace(/^app\//, "").replace(/\/page\.tsx$/, "")}`);
   }
   expect(pages).toContain("/dashboard/team");
-  for (const path of pages) {
+  return pages;
+}
+
+test("every page of the dashboard leads to sign-in and back @desktop", async ({ page }) => {
+  for (const path of await pagesOfDashboard()) {
     await page.goto(`${base()}${path}`);
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(new URL(page.url()).searchParams.get("next")).toBe(path);
+  }
+});
+
+test("no page of the dashboard says anything to a session that is none @desktop", async ({
+  request,
+}) => {
+  // With a cookie the proxy lets a request pass: each page asks by itself.
+  const headers = { cookie: `sealwright-session=${"x".repeat(43)}` };
+  for (const path of await pagesOfDashboard()) {
+    const answer = await request.get(`${base()}${path}`, { headers, maxRedirects: 0 });
+    const to = answer.headers().location ?? (await answer.text());
+    expect([path, to.includes("/sign-in?next=")]).toEqual([path, true]);
+    expect([path, answer.headers()["cache-control"]]).toEqual([
+      path,
+      expect.stringContaining("no-store"),
+    ]);
+    expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   }
 });

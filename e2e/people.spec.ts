@@ -168,6 +168,10 @@ test("the session's cookie is out of reach of scripts, and new at every sign-in"
     (await context.cookies()).find(({ name }) => name.endsWith("sealwright-session"));
   const first = await cookie();
   expect(first).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+  // It lasts as long as a session that is in use can, whose end is told by the database.
+  expect((first?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 24 * 3600);
+  const known = (await context.cookies()).find(({ name }) => name.endsWith("sealwright-known"));
+  expect(known).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   await signOut(page);
   expect(await cookie()).toBeUndefined();
   // A session that somebody planted before is not the one that sign-in opens.

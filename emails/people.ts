@@ -73,6 +73,7 @@ export type AccountChange =
   | { readonly what: "password"; readonly by: "person" | "link" }
   | { readonly what: "two_factor"; readonly on: boolean }
   | { readonly what: "recovery_codes" }
+  | { readonly what: "recovery_code_used"; readonly left: number }
   | { readonly what: "role"; readonly from: string; readonly to: string };
 
 /** What the message about a changed account says. */
@@ -127,6 +128,13 @@ function wordsOf(change: AccountChange, partner: string) {
         title: "You have new recovery codes",
         told: `New recovery codes were made for your account at ${partner}. The old ones stopped working.`,
       };
+    case "recovery_code_used": {
+      const left = change.left === 1 ? "One is left" : `${change.left} are left`;
+      return {
+        title: "A recovery code was used",
+        told: `A recovery code took the place of your authenticator at ${partner}. ${left}; new ones are made on the page of your account.`,
+      };
+    }
     case "role":
       return {
         title: "Your role was changed",

@@ -45,6 +45,13 @@ export const PEOPLE_EVENTS = {
   "user.two_factor_changed": event("user", "Two-factor sign-in was switched on or off.", {
     on: z.boolean(),
   }),
+  "user.recovery_code_used": event(
+    "user",
+    "A recovery code was used instead of the authenticator.",
+    {
+      left: z.int(),
+    },
+  ),
   "user.recovery_codes_renewed": event("user", "A new set of recovery codes was made.", {}),
   "team.invited": event("invitation", "A person was invited to the team.", {
     email: z.string(),

@@ -87,7 +87,7 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   deleteView: reads,
   listAudit: reads,
   exportAudit: reads,
-  getPartner: reads,
+  getPartner: administers,
   getSettings: reads,
   updateSettings: administers,
   listApiKeys: administers,

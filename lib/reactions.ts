@@ -61,6 +61,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "team.invited": ["mail-people"],
   "user.password_changed": ["mail-people"],
   "user.two_factor_changed": ["mail-people"],
+  "user.recovery_code_used": ["mail-people"],
   "user.recovery_codes_renewed": ["mail-people"],
   "team.role_changed": ["mail-people"],
   "webhook.retry_scheduled": ["deliver-webhook"],

@@ -1,5 +1,5 @@
 // Headers -> Caller. Runs before a tenant is known, hence by lookups.
-import { findApiKey, findStoredSecret, noteKeyUsed } from "@/db/lookups";
+import { findApiKey, findStoredSecret, noteKeyUsed, sessionLives } from "@/db/lookups";
 import type { Caller } from "@/lib/core/caller";
 import { hashApiKey, replayKeyOf } from "@/lib/core/credentials";
 import { decryptSecret } from "@/lib/core/encryption";
@@ -50,6 +50,10 @@ async function callerOfToken(token: string): Promise<Authenticated> {
   const partner = partnerId && (await findPartnerSecret(partnerId));
   const claims = partner && (await verifySessionToken(token, partner.secret, new Date()));
   if (!partnerId || !claims) throw new AppError("INVALID_CREDENTIALS");
+  const { by } = claims;
+  if (by && !(await sessionLives(by.partnerId, by.sessionId))) {
+    throw new AppError("INVALID_CREDENTIALS");
+  }
   if (partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
   const { sub, jti, use, first: sessionStart } = claims;
   const replayKey = replayKeyOf(token);

@@ -75,6 +75,11 @@ export function sessionLibrarySecret(): string {
   return derived(requireKey(), "sealwright sign-in v1").toString("base64url");
 }
 
+/** What proves that a browser was made known to an account by us; `what` names both. */
+export function knownBrowserMark(what: string): string {
+  return derived(requireKey(), `sealwright known browser v1 ${what}`).toString("base64url");
+}
+
 /** The password of one of the application's own database logins. */
 export function loginPassword(login: string): string {
   return derived(requireKey(), `sealwright database login v1 ${login}`).toString("hex");

@@ -28,12 +28,14 @@ export const mailPeopleJob: Job = {
 
 /** What an event says was changed; null where it changed nothing that is told. */
 function changeOf(type: string, payload: Readonly<Record<string, unknown>>): AccountChange | null {
-  const { by, on, from, to } = payload;
+  const { by, on, from, to, left } = payload;
   switch (type) {
     case "user.password_changed":
       return { what: "password", by: by === "link" ? "link" : "person" };
     case "user.two_factor_changed":
       return { what: "two_factor", on: on === true };
+    case "user.recovery_code_used":
+      return { what: "recovery_code_used", left: Number(left) };
     case "user.recovery_codes_renewed":
       return { what: "recovery_codes" };
     case "team.role_changed":

@@ -9,6 +9,7 @@ import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { changePassword } from "@/lib/transports/people/account";
 import { resetPassword } from "@/lib/transports/people/links";
+import { unlock } from "@/lib/transports/people/sign-in";
 import { expectStatus } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
@@ -88,6 +89,17 @@ test("two-factor sign-in that was switched on and off, and new recovery codes", 
   for (const { textBody } of await noticesOf(3)) {
     for (const secret of secrets) expect(textBody).not.toContain(secret);
   }
+});
+
+test("a recovery code that was used, with how many are left", async () => {
+  const { recoveryCodes, token } = await setUpAuthenticator((await aSession(user)).current);
+  await noticesOf(1);
+  const code = recoveryCodes[0] ?? "";
+  expect(await unlock(code, aVisit(await sessionOf(token)))).toMatchObject({ is: "opened" });
+  const [notice] = await noticesOf(2);
+  expect(notice?.subject).toMatch(/^A recovery code was used/);
+  expect(notice?.textBody).toContain("9 are left");
+  expect(notice?.textBody).not.toContain(code);
 });
 
 test("a role that was changed, and none where it stayed the same", async () => {

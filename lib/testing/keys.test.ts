@@ -1,6 +1,7 @@
 // A partner's API keys: what one that was rotated out may still do, and how one is ended at once.
 import { describe, expect, test } from "vitest";
 import { seedApiKey } from "@/db/seed/partner";
+import { REST_OPERATIONS } from "@/lib/registry";
 import { type Credentials, expectStatus, send, withKey } from "./api";
 import { testDatabase } from "./database";
 import { captureLog, refuse } from "./refusal";
@@ -34,6 +35,7 @@ describe("a key that was rotated out", () => {
     ["POST", "/v1/partner/webhook/rotate-secret"],
     ["PUT", "/v1/partner/settings", { requireReview: true }],
     ["DELETE", "/v1/partner/keys/key_any"],
+    ["DELETE", "/v1/partner/presets/pst_any"],
   ];
 
   test.each(FORBIDDEN)("may not %s %s", async (method, path, body) => {
@@ -42,6 +44,19 @@ describe("a key that was rotated out", () => {
     await refuse(database, "KEY_ENDING", method, path, { as, body });
     const own = await send(method, path, { as: next, body });
     expect(own.body.code).not.toBe("KEY_ENDING");
+  });
+
+  test("changes nothing of the partner's own, whatever is added; webhooks are tried and repeated", () => {
+    const changes = REST_OPERATIONS.filter(
+      ({ kind, rest }) => kind === "command" && rest?.includes(" /v1/partner/"),
+    );
+    const taken = changes.filter(({ refusesKeys }) => !refusesKeys?.includes("replaced"));
+    expect(taken.map(({ name }) => name).sort()).toEqual([
+      "partner.replay_delivery",
+      "partner.replay_failed_deliveries",
+      "partner.test_webhook",
+    ]);
+    expect(changes.length).toBeGreaterThan(taken.length);
   });
 
   test("reads and works for its day", async () => {

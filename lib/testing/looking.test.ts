@@ -71,6 +71,26 @@ describe("looking as the merchant", () => {
     ).not.toBe("VIEW_ONLY");
   });
 
+  test("ends with the session of the person who looks, and with that person", async () => {
+    const looks = async () => {
+      const user = await aUser(database, partner.partnerId, "member");
+      const { caller } = (await aSession(user)).current;
+      const { merchantId } = merchant;
+      const { output } = await run(PUBLIC.createViewLink, caller, { merchantId });
+      const as = withToken(new URL(output.url).searchParams.get("sessionToken") ?? "");
+      await expectStatus(200, "GET", merchant.base, { as });
+      return { user, caller, as };
+    };
+    const signedOut = await looks();
+    const { sessionId } = signedOut.caller;
+    await run(OWN.endOwnSession, signedOut.caller, { sessionId });
+    await expectStatus(401, "GET", merchant.base, { as: signedOut.as });
+    const removed = await looks();
+    const path = `/v1/partner/team/members/${removed.user.userId}`;
+    await expectStatus(200, "DELETE", path, { as: partner.as });
+    await expectStatus(401, "GET", merchant.base, { as: removed.as });
+  });
+
   test("a token for it is not minted by asking for that use", async () => {
     const path = `${merchant.base}/session-token`;
     const { status, body } = await send("POST", path, { as: partner.as, body: { use: "view" } });

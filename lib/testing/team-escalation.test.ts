@@ -72,6 +72,28 @@ describe("a greater role", () => {
   });
 });
 
+test("whoever is removed or lowered while an act is on its way does it no more", async () => {
+  const { partnerId } = await aPartner(database);
+  await aUser(database, partnerId, "owner");
+  const member = await aUser(database, partnerId, "member");
+  const { caller } = await unlocked(partnerId, "owner");
+  // The session as it was read when the request came in.
+  const acts = [
+    () => invite(caller, "admin"),
+    () => run(PUBLIC.changeRole, caller, { userId: member.userId, role: "admin" }),
+    () => run(PUBLIC.removeMember, caller, { userId: member.userId }),
+  ];
+  const self = eq(users.id, caller.userId);
+  await database.db.update(users).set({ role: "admin" }).where(self);
+  for (const act of acts) await expect(act()).rejects.toMatchObject({ code: "ROLE_NOT_ALLOWED" });
+  await database.db.update(users).set({ role: "owner", removedAt: new Date() }).where(self);
+  for (const act of acts)
+    await expect(act()).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+  expect(await invitationsOf(partnerId)).toBe(0);
+  const [row] = await database.db.select().from(users).where(eq(users.id, member.userId));
+  expect(row).toMatchObject({ role: "member", removedAt: null });
+});
+
 test("an API key that was rotated out changes nothing of the team", async () => {
   const partner = await aPartner(database);
   const member = await aUser(database, partner.partnerId, "member");

@@ -12,7 +12,7 @@ import {
   renewRecoveryCodes,
 } from "@/lib/domain/user/operations";
 import * as account from "@/lib/transports/people/account";
-import { act, keepSession, visitOfAction } from "@/lib/transports/people/request";
+import { act, keepSession, rememberAccount, visitOfAction } from "@/lib/transports/people/request";
 
 async function signedIn() {
   const visit = await visitOfAction();
@@ -26,6 +26,7 @@ export async function changePassword(_: FormState, data: FormData): Promise<Form
   const outcome = await account.changePassword(input, visit);
   switch (outcome.is) {
     case "changed":
+      await rememberAccount(visit.current.email);
       return { done: "Your password is changed. You are signed out everywhere else." };
     case "invalid":
       return { problems: outcome.problems };

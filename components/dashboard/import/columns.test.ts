@@ -52,6 +52,16 @@ test("rows that fail come back as they were, with what is wrong", async () => {
   expect(csv).toBe('Name,Note,Problem\r\n"A, B",x,email: not right\r\n');
 });
 
+test("no cell that comes back runs as a formula, and it is imported as it was", async () => {
+  const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\u200b=1", "'quoted'", "Shop"];
+  const sheet = { header: ["Name"], rows: rows.map((name) => [name]) };
+  const csv = problemsCsv(sheet, new Map(rows.map((_, at) => [at, "no"])));
+  const cells = csv.split("\r\n").slice(1, -1);
+  expect(cells).toHaveLength(rows.length);
+  for (const line of cells) expect(line).toMatch(/^['S]/);
+  expect((await sheetOf(csv)).rows.map(([name]) => name)).toEqual(rows);
+});
+
 test("a list goes in parts; repeated ids are found over all of them, and a lost connection stops it", async () => {
   const rows = Array.from({ length: 450 }, (_, n) => [`Shop ${n}`, `ID-${n % 449}`]);
   const sheet = { header: ["name", "id"], rows };

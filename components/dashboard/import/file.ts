@@ -54,7 +54,7 @@ export async function readSheet(text: string): Promise<SheetRead> {
       "This is no CSV: a quote is out of place. Save the list as CSV in your spreadsheet, then choose it again.",
     );
   }
-  const [header = [], ...rows] = records;
+  const [header = [], ...rows] = records.map((cells) => cells.map(withoutGuard));
   if (rows.length === 0) {
     return refused("There are no rows: the first line names the columns, merchants follow below.");
   }
@@ -71,8 +71,19 @@ function refused(problem: string): SheetRead {
   return { ok: false, problem };
 }
 
+// What a spreadsheet would run begins with one of these, maybe behind characters that nobody sees.
+const FORMULA =
+  /^[\s\p{Cc}\p{Cf}]{0,99}[-=+@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20]/u;
+
+/** What would run as a formula gets an apostrophe; a list that is read loses it again. */
 function cell(text: string): string {
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A cell as it was before a file of ours kept it from running as a formula. */
+function withoutGuard(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 
 /** The rows that failed, as they came, with what is wrong with each, so that they can be mended and sent again. */

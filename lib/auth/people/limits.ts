@@ -11,7 +11,8 @@ const TRIES_OF_ACCOUNT = 20;
 
 /**
  * Counts one try. The seconds to wait where it is one too many, else 0. `account`: an e-mail address as it
- * was typed, whether it has an account or not; the table of limits holds its hash.
+ * was typed, whether it has an account or not; the table of limits holds its hash. Left out: the account's own
+ * limit does not hold, as at a browser that it knows.
  */
 export async function countTry(address: string | null, account?: string): Promise<number> {
   const waits = [await wait("sign-in", TRIES_OF_ADDRESS, clientKey(address))];

@@ -9,12 +9,11 @@ import Credentials from "next-auth/providers/credentials";
 import { config } from "@/lib/core/config";
 import { sessionLibrarySecret } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
-import { sessionCookie } from "./cookie";
-import { type SignedIn, sessionOfToken } from "./session";
+import { cookieOptions, sessionCookie } from "./cookie";
+import { MOST_MS, type SignedIn, sessionOfToken } from "./session";
 
-const IDLE_SECONDS = 12 * 60 * 60;
-
-const secure = () => config().baseUrl.startsWith("https:");
+/** The cookie lasts as long as any session; the database says when its own has ended. */
+const COOKIE_SECONDS = MOST_MS / 1000;
 
 /** A session that was opened already, on its way into the cookie: it never leaves this process. */
 const opened = new Map<string, string>();
@@ -51,14 +50,14 @@ function settings(): NextAuthConfig {
     trustHost: true,
     secret: sessionLibrarySecret(),
     // Left to the adapter it is the database; said in words, next-auth refuses it beside credentials.
-    session: { maxAge: IDLE_SECONDS, updateAge: IDLE_SECONDS },
+    session: { maxAge: COOKIE_SECONDS, updateAge: COOKIE_SECONDS },
     cookies: {
       sessionToken: {
         name: sessionCookie(),
-        options: { httpOnly: true, sameSite: "lax", path: "/", secure: secure() },
+        options: cookieOptions(),
       },
     },
-    useSecureCookies: secure(),
+    useSecureCookies: cookieOptions().secure,
     providers: [
       Credentials({
         id: "opened",

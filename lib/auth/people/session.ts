@@ -8,9 +8,10 @@ import { replayKeyOf } from "@/lib/core/credentials";
 const TOKEN = /^[\w-]{43}$/;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long a session goes on that nobody uses, and how long one lasts in all. */
+/** How long a session goes on that nobody uses. */
 const IDLE_MS = 12 * HOUR_MS;
-const MOST_MS = 7 * 24 * HOUR_MS;
+/** How long one lasts in all. */
+export const MOST_MS = 7 * 24 * HOUR_MS;
 
 /** A new token: 256 random bits. */
 export function newToken(): string {

@@ -73,7 +73,7 @@ export const rotateKey = operation({
   name: "partner.rotate_key",
   summary: "Replace the API key",
   description:
-    "Replaces the key of the request, or the one that `keyId` names; each other key stays as it is. The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook or settings. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
+    "Replaces the key of the request, or the one that `keyId` names; each other key stays as it is. The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook, settings, payment products or team. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
   kind: "command",
   rest: "POST /v1/partner/rotate-key",
   actors: ["partner", "user"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { sortedJson } from "@/lib/core/canonical";
 import { validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -68,10 +69,11 @@ export const createPreset = operation({
   kind: "command",
   rest: "POST /v1/partner/presets",
   actors: ["partner", "user"],
+  refusesKeys: ENDING_KEYS,
   input: NewPreset,
   output: Preset,
   status: 201,
-  errors: [],
+  errors: ["KEY_ENDING"],
   async handler(ctx, { published, controls, ...input }) {
     await lockPresets(ctx);
     const id = newId("pst");
@@ -94,11 +96,12 @@ export const updatePreset = operation({
   kind: "command",
   rest: "PUT /v1/partner/presets/{presetId}",
   actors: ["partner", "user"],
+  refusesKeys: ENDING_KEYS,
   input: PresetRef.extend(PresetChange.shape),
   output: Preset,
   // Where nothing differs from what is stored.
   mayChangeNothing: () => true,
-  errors: ["PRESET_NOT_FOUND"],
+  errors: ["PRESET_NOT_FOUND", "KEY_ENDING"],
   async handler(ctx, { presetId, published, ...sent }) {
     await lockPresets(ctx);
     const before = await requirePreset(ctx, presetId, "lock");
@@ -129,9 +132,10 @@ export const deletePreset = operation({
   kind: "command",
   rest: "DELETE /v1/partner/presets/{presetId}",
   actors: ["partner", "user"],
+  refusesKeys: ENDING_KEYS,
   input: PresetRef,
   output: z.object({ deleted: z.literal(true), presetId: z.string() }),
-  errors: ["PRESET_NOT_FOUND"],
+  errors: ["PRESET_NOT_FOUND", "KEY_ENDING"],
   async handler(ctx, { presetId }) {
     await lockPresets(ctx);
     const row = await requirePreset(ctx, presetId, "lock");

@@ -22,6 +22,8 @@ const Claims = z.object({
   use: z.enum(TOKEN_USES),
   /** When the first token of this session was minted, in seconds: renewals keep it. */
   first: z.number(),
+  /** The session of the person who looks, and the partner that the person belongs to: it ends with that. */
+  by: z.object({ partnerId: z.string(), sessionId: z.string() }).optional(),
 });
 
 /** The verified content of a session token. */
@@ -40,6 +42,7 @@ export async function mintSessionToken(
     use: SessionClaims["use"];
     /** Where it renews a session: when that began, in seconds. */
     first?: number;
+    by?: SessionClaims["by"];
   },
   now: Date,
   ttlSeconds: number,
@@ -50,6 +53,7 @@ export async function mintSessionToken(
     pid: grant.partnerId,
     use: grant.use,
     first: grant.first ?? issuedAt,
+    ...(grant.by ? { by: grant.by } : {}),
   })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setIssuer(ISSUER)

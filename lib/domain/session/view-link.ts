@@ -14,7 +14,7 @@ export const createViewLink = operation({
   name: "session_tokens.view_link",
   summary: "Get a link that shows the portal as the merchant sees it",
   description:
-    "It reads and changes nothing: every command answers 403 `VIEW_ONLY`. It works for 30 minutes, is not renewed, and the audit log has it as `session_token.minted` with `use: view`.",
+    "It reads and changes nothing: every command answers 403 `VIEW_ONLY`. It works for 30 minutes, no longer than the session of the person who asked for it, is not renewed, and the audit log has it as `session_token.minted` with `use: view`.",
   kind: "command",
   rest: "POST /v1/merchants/{merchantId}/view-link",
   actors: ["partner", "user"],
@@ -26,7 +26,12 @@ export const createViewLink = operation({
   async handler(ctx, { merchantId }) {
     await requireMerchant(ctx, merchantId);
     const { webhookSecret } = await requireSecrets(ctx);
-    const grant = { partnerId: ctx.caller.partnerId, merchantId, use: "view" as const };
+    const { caller } = ctx;
+    const by =
+      caller.kind === "user"
+        ? { partnerId: caller.homePartnerId, sessionId: caller.sessionId }
+        : undefined;
+    const grant = { partnerId: caller.partnerId, merchantId, use: "view" as const, by };
     const minted = await mintSessionToken(webhookSecret, grant, ctx.now, VIEW_SECONDS);
     const { token, tokenId, expiresAt } = minted;
     ctx.emit(

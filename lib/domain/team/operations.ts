@@ -54,8 +54,22 @@ function requireMayTouch(ctx: Ctx, ...roles: readonly Role[]): void {
   });
 }
 
-async function requireMember(ctx: Ctx, userId: string): Promise<UserRow & { role: Role }> {
+/**
+ * Lets this change follow every other one of the team. Whoever was removed or lowered by one of those, while
+ * this was on its way, does it no more.
+ */
+async function takeTurn(ctx: Ctx): Promise<void> {
   await lockTeam(ctx);
+  const { caller } = ctx;
+  if (caller.kind !== "user") return;
+  const self = await findUser(ctx, caller.userId);
+  if (!self) throw new AppError("INVALID_CREDENTIALS");
+  const least = caller.role as Role;
+  if (!holds(self.role, least)) throw new AppError("ROLE_NOT_ALLOWED", { details: { least } });
+}
+
+async function requireMember(ctx: Ctx, userId: string): Promise<UserRow & { role: Role }> {
+  await takeTurn(ctx);
   const row = await findUser(ctx, userId, "lock");
   if (!row) throw new AppError("MEMBER_NOT_FOUND");
   return { ...row, role: row.role as Role };
@@ -111,7 +125,7 @@ export const inviteMember = operation({
   errors: ["ALREADY_MEMBER", "ROLE_NOT_ALLOWED", "KEY_ENDING"],
   async handler(ctx, { email, role }) {
     requireMayTouch(ctx, role);
-    await lockTeam(ctx);
+    await takeTurn(ctx);
     if (await findMemberByEmail(ctx, email)) throw new AppError("ALREADY_MEMBER");
     await requireMailClaim(ctx, { purpose: "team_invitation", address: email, merchantId: null });
     await withdrawInvitations(ctx, { email });

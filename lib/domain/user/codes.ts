@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { decryptSecret, encryptSecret } from "@/lib/core/encryption";
 import type { Ctx } from "@/lib/domain/operation";
-import { takeRecoveryCode, type UserRow, updateUser } from "./queries";
+import { countRecoveryCodes, takeRecoveryCode, type UserRow, updateUser } from "./queries";
 import { RECOVERY_CODES } from "./shape";
 
 const ISSUER = "Sealwright";
@@ -71,8 +71,10 @@ export async function takeCode(
   typed: string,
 ): Promise<"code" | "recovery_code" | null> {
   if (await takeTotpCode(ctx, user, typed)) return "code";
-  const taken = await takeRecoveryCode(ctx, user.id, hashOfRecoveryCode(typed));
-  return taken ? "recovery_code" : null;
+  if (!(await takeRecoveryCode(ctx, user.id, hashOfRecoveryCode(typed)))) return null;
+  const left = await countRecoveryCodes(ctx, user.id);
+  ctx.emit("user.recovery_code_used", { id: user.id }, { left });
+  return "recovery_code";
 }
 
 // Base 32 without letters that are mistaken for digits.

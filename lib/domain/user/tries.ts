@@ -1,8 +1,15 @@
 // Wrong passwords and codes are counted before they are looked at: guesses that come at once cannot pass
 // the count together.
+import { z } from "zod";
 import type { Ctx } from "@/lib/domain/operation";
 import { type UserRow, updateUser } from "./queries";
 import { LOCK_MINUTES, TRIES_MAX } from "./shape";
+
+/**
+ * Whether a try passes the lock of its account. It was counted for a browser that the account knows; the lock
+ * that others brought about stays for them.
+ */
+export const pastLock = z.boolean().default(false);
 
 /**
  * Counts a try and answers its number; `user` must be locked in the database. 0 where the account takes

@@ -1,13 +1,15 @@
 // What a person does with the own account where a step comes before the operation: a password is checked
 // and hashed, a session gets a new token, a secret is drawn for a camera.
-import { personOfEmail, signInService } from "@/lib/auth/people/known";
+import { personOfEmail } from "@/lib/auth/people/known";
+import { knownBrowser } from "@/lib/auth/people/known-browser";
 import { countTry } from "@/lib/auth/people/limits";
 import { hashPassword, passwordProblem, verifyPassword } from "@/lib/auth/people/password";
 import { newToken, tokenHash } from "@/lib/auth/people/session";
 import { qrCode } from "@/lib/core/qr-path";
-import { INTERNAL, OWN } from "@/lib/registry";
+import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import type { Invalid, Refused } from "./sign-in";
+import { beginTry, enterCounted, refuseTry } from "./tries";
 import { metaOf, type Visit } from "./visit";
 
 type SignedInVisit = Visit & { readonly current: NonNullable<Visit["current"]> };
@@ -17,17 +19,14 @@ async function refuseWrongPassword(
   present: string,
   visit: SignedInVisit,
 ): Promise<Invalid | Refused | null> {
-  const { caller, email } = visit.current;
-  const meta = metaOf(visit);
-  const retryAfterSeconds = await countTry(visit.origin.address, email);
+  const { email } = visit.current;
+  const person = await personOfEmail(email);
+  const known = person !== null && knownBrowser(person, visit.known) !== null;
+  const retryAfterSeconds = await countTry(visit.origin.address, known ? undefined : email);
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
-  const { homePartnerId, userId } = caller;
-  const service = signInService(homePartnerId);
-  const { output: tryNumber } = await run(INTERNAL.beginPasswordTry, service, { userId }, meta);
-  if (tryNumber === 0) return { is: "locked" };
-  const stored = (await personOfEmail(email))?.passwordHash ?? null;
-  if (await verifyPassword(stored, present)) return null;
-  await run(INTERNAL.refusePasswordTry, service, { userId }, meta);
+  if (!person || !(await beginTry(person, visit))) return { is: "locked" };
+  if (await verifyPassword(person.passwordHash, present)) return null;
+  await refuseTry(person, visit);
   return { is: "invalid", problems: { present: "This is not your current password." } };
 }
 
@@ -77,8 +76,10 @@ export async function confirmTwoFactor(
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const token = newToken();
   const input = { code: code.slice(0, 64), tokenHash: tokenHash(token) };
-  const { output } = await run(OWN.confirmTwoFactor, visit.current.caller, input, metaOf(visit));
-  const { outcome, recoveryCodes } = output;
+  const { caller } = visit.current;
+  const { outcome, recoveryCodes } = await enterCounted(visit, async (pastLock) => {
+    return (await run(OWN.confirmTwoFactor, caller, { ...input, pastLock }, metaOf(visit))).output;
+  });
   if (outcome === "accepted") return { is: "on", token, recoveryCodes };
   return { is: outcome === "locked" ? "locked" : "refused" };
 }

@@ -1,11 +1,13 @@
 // One-time links: asked for, shown, and used by a click. Looking at one, as mail scanners do, uses nothing
 // up.
 import { accountEmail, linkOfToken, personOfEmail, signInService } from "@/lib/auth/people/known";
+import { countLinkPastLimit, knownBrowser } from "@/lib/auth/people/known-browser";
 import { countTry } from "@/lib/auth/people/limits";
 import { hashPassword, passwordProblem } from "@/lib/auth/people/password";
 import { INTERNAL } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { type Invalid, type Opened, open, type Refused } from "./sign-in";
+import { passesLock } from "./tries";
 import { browserHash, evenly, metaOf, type Visit } from "./visit";
 
 /** Asks for a link. The answer is the same whoever asks and for whichever address. */
@@ -14,12 +16,16 @@ export function requestLink(
   visit: Visit & { readonly browser: string },
 ): Promise<{ readonly is: "sent" } | Extract<Refused, { is: "limited" }>> {
   return evenly(async () => {
-    const retryAfterSeconds = await countTry(visit.origin.address, accountEmail(input.email));
-    if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
     const person = await personOfEmail(input.email);
+    const known = person && knownBrowser(person, visit.known);
+    const account = known ? undefined : accountEmail(input.email);
+    const retryAfterSeconds = await countTry(visit.origin.address, account);
+    if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
     if (person) {
       const { userId, partnerId } = person;
-      const asked = { userId, purpose: input.purpose, browserHash: browserHash(visit.browser) };
+      const pastLimit = known !== null && (await countLinkPastLimit(known));
+      const own = { browserHash: browserHash(visit.browser), pastLimit };
+      const asked = { userId, purpose: input.purpose, ...own };
       await run(INTERNAL.requestLink, signInService(partnerId), asked, metaOf(visit));
     }
     return { is: "sent" };
@@ -71,9 +77,13 @@ export async function signInWithLink(
   const service = signInService(partnerId);
   const meta = metaOf(visit);
   const { output: user } = await run(INTERNAL.loadUser, service, { userId });
-  if (user?.locked) return { is: "locked" };
+  const pastLock = user?.locked === true;
+  if (pastLock && !(await passesLock(await personOfEmail(user.email), visit))) {
+    return { is: "locked" };
+  }
   const { output: taken } = await run(INTERNAL.takeSignInLink, service, { linkId }, meta);
-  return taken ? open({ partnerId, userId }, "link", visit) : { is: "ended" };
+  const begun = { number: 0, pastLock };
+  return taken ? open({ partnerId, userId }, "link", visit, begun) : { is: "ended" };
 }
 
 /** Replaces a password by a link. Nobody is signed in by it: the new password is asked for, and the code. */

@@ -3,8 +3,11 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
+import { askingBrowserCookie, cookieOptions, knownBrowserCookie } from "@/lib/auth/people/cookie";
+import { personOfEmail } from "@/lib/auth/people/known";
+import { KNOWN_SECONDS, knownBrowserValue } from "@/lib/auth/people/known-browser";
 import { currentVisitor, forgetCookie, handOver } from "@/lib/auth/people/next-auth";
-import { newToken, type SignedIn } from "@/lib/auth/people/session";
+import { newToken, type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
 import type { UserCaller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
@@ -18,7 +21,6 @@ import { requireSameOrigin } from "./same-origin";
 import type { Opened } from "./sign-in";
 import { endCurrent, metaOf, type Visit } from "./visit";
 
-const BROWSER_COOKIE = "sealwright-browser";
 const BROWSER_SECONDS = 30 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -29,11 +31,13 @@ export const visitor = cache(currentVisitor);
 export async function visitOfRequest(): Promise<Visit> {
   const sent = await headers();
   const origin = originOfCall(new Request(config().baseUrl, { headers: sent }));
-  const browser = (await cookies()).get(BROWSER_COOKIE)?.value ?? null;
+  const browser = (await cookies()).get(askingBrowserCookie())?.value ?? null;
   const requestId = sent.get(REQUEST_ID);
+  const known = (await cookies()).get(knownBrowserCookie())?.value ?? null;
   return {
     current: await visitor(),
     browser: browser && TOKEN.test(browser) ? browser : null,
+    known,
     origin,
     ...(requestId ? { requestId } : {}),
   };
@@ -48,16 +52,24 @@ export async function visitOfAction(): Promise<Visit> {
 /** Gives the browser a value of its own, by which a link that it asks for is known to be its. */
 export async function rememberBrowser(visit: Visit): Promise<Visit & { readonly browser: string }> {
   const browser = visit.browser ?? newToken();
-  const secure = config().baseUrl.startsWith("https:");
-  (await cookies()).set(BROWSER_COOKIE, browser, {
-    ...{ httpOnly: true, sameSite: "lax", secure, path: "/sign-in", maxAge: BROWSER_SECONDS },
-  });
+  const options = { ...cookieOptions(), maxAge: BROWSER_SECONDS };
+  (await cookies()).set(askingBrowserCookie(), browser, options);
   return { ...visit, browser };
+}
+
+/** Makes this browser known to an account: whoever locks it elsewhere does not keep its person out here. */
+export async function rememberAccount(email: string): Promise<void> {
+  const person = await personOfEmail(email);
+  if (!person) return;
+  const options = { ...cookieOptions(), maxAge: KNOWN_SECONDS };
+  (await cookies()).set(knownBrowserCookie(), knownBrowserValue(person), options);
 }
 
 /** Puts a session that was opened into the browser, and leads on: to the code, or to the page wanted. */
 export async function enter({ token, stage }: Opened, next: string): Promise<never> {
   await handOver(token);
+  const opened = stage === "full" ? await sessionOfToken(token) : null;
+  if (opened) await rememberAccount(opened.email);
   redirect(stage === "code" ? `/sign-in/code?${new URLSearchParams({ next })}` : next);
 }
 

@@ -7,6 +7,7 @@ import {
   personOfEmail,
   signInService,
 } from "@/lib/auth/people/known";
+import { knownBrowser } from "@/lib/auth/people/known-browser";
 import { countTry } from "@/lib/auth/people/limits";
 import { hashPassword, passwordProblem, verifyPassword } from "@/lib/auth/people/password";
 import { newToken, tokenHash } from "@/lib/auth/people/session";
@@ -16,6 +17,7 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { INTERNAL, OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
+import { beginTry, enterCounted, NO_TRY, refuseTry, type Try } from "./tries";
 import { endCurrent, evenly, metaOf, type Visit } from "./visit";
 
 /** A session that was opened: its token belongs into the cookie, and nowhere else. */
@@ -37,24 +39,17 @@ export function signInWithPassword(
   visit: Visit,
 ): Promise<Opened | Refused> {
   return evenly(async () => {
-    const retryAfterSeconds = await countTry(visit.origin.address, accountEmail(input.email));
-    if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
     const person = await personOfEmail(input.email);
-    const tryNumber = person ? await beginTry(person, visit) : 0;
+    const known = person !== null && knownBrowser(person, visit.known) !== null;
+    const account = known ? undefined : accountEmail(input.email);
+    const retryAfterSeconds = await countTry(visit.origin.address, account);
+    if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
+    const begun = person && (await beginTry(person, visit));
     const right = await verifyPassword(person?.passwordHash ?? null, input.password);
-    if (person && tryNumber > 0 && right) return open(person, "password", visit, tryNumber);
-    if (person && tryNumber > 0) await refuseTry(person, visit);
+    if (begun && right) return open(person, "password", visit, begun);
+    if (begun) await refuseTry(person, visit);
     return { is: "refused" };
   });
-}
-
-async function beginTry({ partnerId, userId }: KnownPerson, visit: Visit): Promise<number> {
-  const service = signInService(partnerId);
-  return (await run(INTERNAL.beginPasswordTry, service, { userId }, metaOf(visit))).output;
-}
-
-async function refuseTry({ partnerId, userId }: KnownPerson, visit: Visit): Promise<void> {
-  await run(INTERNAL.refusePasswordTry, signInService(partnerId), { userId }, metaOf(visit));
 }
 
 type Proved = Pick<KnownPerson, "partnerId" | "userId"> &
@@ -68,7 +63,7 @@ export async function open(
   { partnerId, userId, passwordHash = null }: Proved,
   method: "password" | "link" | "invitation",
   visit: Visit,
-  tryNumber = 0,
+  { number: tryNumber, pastLock }: Try = NO_TRY,
 ): Promise<Opened | Refused> {
   const { output: user } = await run(INTERNAL.loadUser, signInService(partnerId), { userId });
   if (!user) return { is: "refused" };
@@ -81,7 +76,7 @@ export async function open(
     replayKey: replayKeyOf(token),
   };
   const seen = method === "password" ? passwordHash : null;
-  const input = { tokenHash: tokenHash(token), method, tryNumber, passwordHash: seen };
+  const input = { tokenHash: tokenHash(token), method, tryNumber, pastLock, passwordHash: seen };
   const { output } = await run(OWN.openSession, caller, input, metaOf(visit));
   if (output.stage === "none") return { is: "refused" };
   return { is: "opened", token, stage: output.stage };
@@ -96,9 +91,11 @@ async function takeCode(step: CodeStep, code: string, visit: Visit): Promise<Ope
   if (retryAfterSeconds > 0) return { is: "limited", retryAfterSeconds };
   const token = newToken();
   const input = { code: code.slice(0, 64), tokenHash: tokenHash(token) };
-  const { output } = await run(step, current.caller, input, metaOf(visit));
-  if (output.outcome === "accepted") return { is: "opened", token, stage: "full" };
-  return { is: output.outcome === "locked" ? "locked" : "refused" };
+  const { outcome } = await enterCounted(visit, async (pastLock) => {
+    return (await run(step, current.caller, { ...input, pastLock }, metaOf(visit))).output;
+  });
+  if (outcome === "accepted") return { is: "opened", token, stage: "full" };
+  return { is: outcome === "locked" ? "locked" : "refused" };
 }
 
 /** Completes a sign-in by the authenticator's code or a recovery code. */

@@ -11,6 +11,8 @@ export interface Visit {
   readonly current: SignedIn | null;
   /** A random value of this browser's own, which it got when it asked for a link. */
   readonly browser: string | null;
+  /** What a browser has at which somebody completed a sign-in before. */
+  readonly known?: string | null;
   readonly origin: CallOrigin;
   /** Names the request, as its answer does; the audit trail keeps it. */
   readonly requestId?: string;

@@ -22,7 +22,7 @@ import {
   voidLinks,
 } from "@/lib/domain/user/queries";
 import { RECOVERY_CODES, UNLOCK_HOURS } from "@/lib/domain/user/shape";
-import { beginTry, forgetTries, tellWrongTry } from "@/lib/domain/user/tries";
+import { beginTry, forgetTries, pastLock, tellWrongTry } from "@/lib/domain/user/tries";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -109,7 +109,7 @@ export const confirmTwoFactor = operation({
   description: "Your other sessions end, and this one is unlocked for admin-only acts.",
   kind: "command",
   actors: ["user"],
-  input: z.strictObject({ code: z.string().max(64), tokenHash: z.string() }),
+  input: z.strictObject({ code: z.string().max(64), tokenHash: z.string(), pastLock }),
   guardedByHandler: ["tokenHash"],
   mayChangeNothing: () => true,
   output: z.object({
@@ -117,15 +117,16 @@ export const confirmTwoFactor = operation({
     recoveryCodes: z.array(z.string()),
   }),
   errors: ["TWO_FACTOR_ALREADY_ON"],
-  async handler(ctx, { code, tokenHash }) {
+  async handler(ctx, { code, tokenHash, pastLock }) {
     const user = await requireSelf(ctx);
     refuseConfirmed(user.totpConfirmedAt);
-    if (!(await beginTry(ctx, user))) return { outcome: "locked" as const, recoveryCodes: [] };
+    const counted = pastLock || (await beginTry(ctx, user)) > 0;
+    if (!counted) return { outcome: "locked" as const, recoveryCodes: [] };
     if (!(await takeTotpCode(ctx, user, code))) {
       await tellWrongTry(ctx, await requireSelf(ctx), "code");
       return { outcome: "wrong" as const, recoveryCodes: [] };
     }
-    await forgetTries(ctx, user);
+    if (!pastLock) await forgetTries(ctx, user);
     await updateUser(ctx, user.id, { totpConfirmedAt: ctx.now });
     const unlockedUntil = new Date(ctx.now.getTime() + UNLOCK_HOURS * HOUR_MS);
     await stepUp(ctx, { tokenHash, unlockedUntil });

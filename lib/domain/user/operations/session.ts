@@ -21,7 +21,13 @@ import {
   SIGN_IN_METHODS,
   UNLOCK_HOURS,
 } from "@/lib/domain/user/shape";
-import { beginTry, forgetTries, takeTryBack, tellWrongTry } from "@/lib/domain/user/tries";
+import {
+  beginTry,
+  forgetTries,
+  pastLock,
+  takeTryBack,
+  tellWrongTry,
+} from "@/lib/domain/user/tries";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -41,12 +47,13 @@ export const openSession = operation({
     tryNumber: z.int().min(0),
     /** What a password was compared with; null: something else proved who it is. */
     passwordHash: z.string().nullable(),
+    pastLock,
   }),
   guardedByHandler,
   mayChangeNothing: () => true,
   output: z.object({ stage: z.enum(["code", "full", "none"]) }),
   errors: [],
-  async handler(ctx, { tokenHash, method, tryNumber, passwordHash }) {
+  async handler(ctx, { tokenHash, method, tryNumber, passwordHash, pastLock }) {
     const user = await requireSelf(ctx);
     // It was replaced while the old one was being looked at, which ended every session: none begins by it.
     if (passwordHash !== null && passwordHash !== user.passwordHash) {
@@ -64,7 +71,7 @@ export const openSession = operation({
       await takeTryBack(ctx, user, tryNumber);
       ctx.emit("user.code_asked", { id: user.id }, { sessionId: id, method });
     } else {
-      await forgetTries(ctx, user);
+      if (!pastLock) await forgetTries(ctx, user);
       await updateUser(ctx, user.id, { lastSignedInAt: ctx.now });
       ctx.emit("user.signed_in", { id: user.id }, { sessionId: id, method, code: "none" });
     }
@@ -72,7 +79,7 @@ export const openSession = operation({
   },
 });
 
-const CodeEntry = z.strictObject({ code: z.string().max(64), tokenHash: z.string() });
+const CodeEntry = z.strictObject({ code: z.string().max(64), tokenHash: z.string(), pastLock });
 
 /** What became of a code: taken, wrong, or not looked at since the account is locked. */
 const CodeOutcome = z.object({ outcome: z.enum(["accepted", "wrong", "locked"]) });
@@ -87,9 +94,9 @@ export const enterCode = operation({
   mayChangeNothing: () => true,
   output: CodeOutcome,
   errors: [],
-  async handler(ctx, { code, tokenHash }) {
+  async handler(ctx, { code, tokenHash, pastLock }) {
     const user = await requireSelf(ctx);
-    if (!(await beginTry(ctx, user))) return { outcome: "locked" as const };
+    if (!pastLock && !(await beginTry(ctx, user))) return { outcome: "locked" as const };
     const taken = await takeCode(ctx, user, code);
     if (!taken) {
       await tellWrongTry(ctx, await requireSelf(ctx), "code");
@@ -100,7 +107,7 @@ export const enterCode = operation({
     const unlockedUntil =
       taken === "code" ? new Date(ctx.now.getTime() + UNLOCK_HOURS * HOUR_MS) : null;
     await stepUp(ctx, { tokenHash, stage: "full", expiresAt, unlockedUntil });
-    await forgetTries(ctx, user);
+    if (!pastLock) await forgetTries(ctx, user);
     await updateUser(ctx, user.id, { lastSignedInAt: ctx.now });
     ctx.emit("user.signed_in", { id: user.id }, { sessionId: id, method: "code", code: taken });
     return { outcome: "accepted" as const };
@@ -117,16 +124,16 @@ export const unlockSession = operation({
   mayChangeNothing: () => true,
   output: CodeOutcome,
   errors: ["TWO_FACTOR_REQUIRED"],
-  async handler(ctx, { code, tokenHash }) {
+  async handler(ctx, { code, tokenHash, pastLock }) {
     const user = await requireSelf(ctx);
-    if (!(await beginTry(ctx, user))) return { outcome: "locked" as const };
+    if (!pastLock && !(await beginTry(ctx, user))) return { outcome: "locked" as const };
     if (!(await takeCode(ctx, user, code))) {
       await tellWrongTry(ctx, await requireSelf(ctx), "code");
       return { outcome: "wrong" as const };
     }
     const unlockedUntil = new Date(ctx.now.getTime() + UNLOCK_HOURS * HOUR_MS);
     await stepUp(ctx, { tokenHash, unlockedUntil });
-    await forgetTries(ctx, user);
+    if (!pastLock) await forgetTries(ctx, user);
     const told = { sessionId: ownSessionId(ctx), until: unlockedUntil.toISOString() };
     ctx.emit("user.unlocked", { id: user.id }, told);
     return { outcome: "accepted" as const };
