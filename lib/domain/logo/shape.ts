@@ -97,3 +97,6 @@ export const LogoStatus = z
     fetchedAt: Moment.nullable().meta({ description: "When the address was last tried." }),
   })
   .meta({ id: "LogoStatus" });
+
+/** How it stands with the logo. */
+export type LogoStatus = z.output<typeof LogoStatus>;
