@@ -61,7 +61,11 @@ const OWN_COLOR = "#0f5e5a";
 const FONT = "'Open Sans', Helvetica, Arial, sans-serif";
 const BRIGHTEST_FOR_WHITE = 0.18;
 
-const text = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: INK, fontFamily: FONT };
+const text = {
+  ...{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: INK, fontFamily: FONT },
+  // A name may be one long word.
+  wordBreak: "break-word",
+} as const;
 const small = { ...text, fontSize: 13, lineHeight: "20px", color: QUIET };
 
 /** White or dark letters, whichever can be read on the colour (WCAG relative luminance). */

@@ -2,8 +2,8 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import type { z } from "zod";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
-import { Fold } from "@/components/ui/fold";
 import type { Team } from "@/lib/domain/team/shape";
+import { ActFold } from "./act-fold";
 import { UtcDay, UtcMoment } from "./moment";
 import { Panel } from "./page-head";
 
@@ -110,33 +110,29 @@ function MemberActs({ member, roles, acts }: MemberActsProps) {
   const hidden = { userId: member.id };
   return (
     <div className="flex flex-wrap gap-x-6">
-      <Fold label={`Change the role of ${member.name}`}>
-        <div className="max-w-md pb-2">
-          <ActForm
-            id={`role-${member.id}`}
-            act={acts.setRole}
-            hidden={hidden}
-            button="Change the role"
-            look="secondary"
-            fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
-          />
-        </div>
-      </Fold>
-      <Fold label={`Remove ${member.name}`}>
-        <div className="max-w-md space-y-4 pb-2 text-sm text-soft">
-          <p>
-            {member.email} is signed out everywhere at once and cannot sign in any more. Invitations
-            that they sent and that are still open end, too. The audit log goes on naming them.
-          </p>
-          <ActForm
-            id={`remove-${member.id}`}
-            act={acts.remove}
-            hidden={hidden}
-            button="Remove from the team"
-            look="secondary"
-          />
-        </div>
-      </Fold>
+      <ActFold label="Change the role" about={`of ${member.name}`}>
+        <ActForm
+          id={`role-${member.id}`}
+          act={acts.setRole}
+          hidden={hidden}
+          button="Change the role"
+          look="secondary"
+          fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
+        />
+      </ActFold>
+      <ActFold
+        label="Remove"
+        about={member.name}
+        lead={`${member.email} is signed out everywhere at once and cannot sign in any more. Invitations that they sent and that are still open end, too. The audit log goes on naming them.`}
+      >
+        <ActForm
+          id={`remove-${member.id}`}
+          act={acts.remove}
+          hidden={hidden}
+          button="Remove from the team"
+          look="secondary"
+        />
+      </ActFold>
     </div>
   );
 }
