@@ -12,7 +12,7 @@ export function BrandMark({ name, logo }: BrandMarkProps) {
   if (!logo) return <p className="min-w-0 font-semibold break-words">{name}</p>;
   const { url, width, height } = logo;
   return (
-    <p className="-ml-1.5 max-w-full rounded-small bg-logo-ground p-1.5">
+    <p className="-ml-1.5 w-fit max-w-full rounded-small bg-logo-ground p-1.5">
       {/* biome-ignore lint/performance/noImgElement: it has the size that it is shown in, and a lasting address */}
       <img src={url} alt={name} width={width} height={height} className="block h-auto max-w-full" />
     </p>

@@ -39,6 +39,11 @@ interface TeamProps {
   readonly acts: TeamActs;
 }
 
+/** A team keeps an owner: the last one can be neither removed nor made anything else. */
+function isLastOwner({ role }: Member, { members }: People): boolean {
+  return role === "owner" && members.filter((each) => each.role === "owner").length === 1;
+}
+
 /** Who is in the team, with what can be changed. */
 export function Members({ people, ownId, roles, acts }: TeamProps) {
   return (
@@ -48,7 +53,13 @@ export function Members({ people, ownId, roles, acts }: TeamProps) {
           <li key={member.id} className="border-line border-t px-5 py-4 first:border-t-0">
             <MemberLine member={member} own={member.id === ownId} />
             {roles.includes(member.role) ? (
-              <MemberActs member={member} roles={roles} acts={acts} />
+              isLastOwner(member, people) ? (
+                <p className="pt-2 text-sm text-soft">
+                  The only owner: a team keeps one. Make somebody else owner first.
+                </p>
+              ) : (
+                <MemberActs member={member} roles={roles} acts={acts} />
+              )
             ) : null}
           </li>
         ))}

@@ -61,7 +61,7 @@ export function BrandForm({ act, brand, logo }: BrandFormProps) {
           id="brand-logo"
           name="logo"
           label="Logo"
-          hint="The https address of a PNG or JPEG, up to 256 kB. A copy is shown from here. Leave it empty for your name."
+          hint="The https address of a PNG or JPEG, up to 256 kB. We keep a copy and show that. Leave it empty for your name."
           inputMode="url"
           error={problemOf("logo")}
           value={look.logo}
