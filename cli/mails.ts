@@ -23,8 +23,13 @@ import { LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { command } from "./entry";
 
 const BRANDS: Record<string, Brand> = {
-  own: { partnerName: "Harbor Acquiring", logoUrl: null, color: null },
-  branded: { partnerName: "Harbor Acquiring", logoUrl: null, color: "#f2b705" },
+  own: { partnerName: "Harbor Acquiring", logo: null, color: null },
+  branded: {
+    partnerName: "Harbor Acquiring",
+    // As it looks where a mail program loads no pictures.
+    logo: { url: "https://bank.example/logo.png", width: 480, height: 120 },
+    color: "#f2b705",
+  },
 };
 const url = "https://pci.example.com/portal?sessionToken=example&merchantId=mrc_example";
 const merchant = { merchantName: "Quayside Candles", saqType: "SAQ A" };

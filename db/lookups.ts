@@ -191,3 +191,14 @@ export async function countRequestOfDay(partnerId: string, day: string): Promise
   const text = "select service.count_request($1, $2) as requests";
   return (await one<{ requests: number }>("count_request", text, [partnerId, day]))?.requests ?? 0;
 }
+
+/** A stored picture, as everybody may see it. */
+export interface FoundLogo {
+  readonly format: "png" | "jpeg";
+  readonly content: Buffer;
+}
+
+/** The picture with this hash, whichever partner's it is: the same bytes are the same picture. */
+export function findLogoByHash(hash: string): Promise<FoundLogo | null> {
+  return one("logo_by_hash", "select format, content from service.logo_by_hash($1)", [hash]);
+}

@@ -48,7 +48,7 @@ test("no act is done for another site @desktop", async ({ request }) => {
   }
 });
 
-const TOLD = /You are signed out|That did not work|works no more|Use an e-mail address such as/;
+const TOLD = /You are signed out|That did not work|no longer works|Use an e-mail address such as/;
 
 test("an act that nobody is signed in for says so, or leads to sign-in @desktop", async ({
   request,

@@ -120,7 +120,7 @@ test("a link by e-mail signs in by a click, and in another browser asks for the 
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   await other.goto(link);
-  await expect(other.getByText("This link works no more")).toBeVisible();
+  await expect(other.getByText("This link no longer works")).toBeVisible();
   await elsewhere.close();
 });
 

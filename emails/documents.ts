@@ -39,7 +39,7 @@ export function documentsMail(
         t(standingOf(mail), { ...names, sealed, until }),
         t("attached"),
         t("keep", { partner: brand.partnerName }),
-        t("change"),
+        t("change", { partner: brand.partnerName }),
       ],
     },
     brand,

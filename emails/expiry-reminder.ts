@@ -1,18 +1,16 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import { day } from "./day";
-import { type Brand, type MailContent, writeMessage } from "./message";
+import type { Brand, MailContent } from "./message";
+import { type PortalLink, portalMail } from "./portal-mail";
 import { wordsOf } from "./words";
 
 /** What a reminder of an attestation's end says. */
-export interface ExpiryReminderMail {
-  readonly merchantName: string;
+export interface ExpiryReminderMail extends PortalLink {
   readonly saqType: string;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
   /** 0: today; negative: it has run out. */
   readonly daysUntilExpiry: number;
-  readonly url: string;
-  readonly linkExpiresAt: string;
 }
 
 /** Reminds a merchant to renew before (or after) its attestation ends. */
@@ -28,19 +26,14 @@ export function expiryReminderMail(
     partner: brand.partnerName,
     days: mail.daysUntilExpiry,
     until: day(mail.expiresAt, language),
-    linkUntil: day(mail.linkExpiresAt, language),
   };
   const over = mail.daysUntilExpiry < 0;
-  return writeMessage(
-    {
-      subject: t(over ? "subjectOver" : "subject", values),
-      preview: t(over ? "previewOver" : "preview", values),
-      title: t(over ? "titleOver" : "title", values),
-      paragraphs: [t(over ? "standingOver" : "standing", values), t("renew")],
-      action: { label: t("action"), url: mail.url },
-      note: t("note", values),
-    },
-    brand,
-    language,
-  );
+  const words = {
+    subject: t(over ? "subjectOver" : "subject", values),
+    preview: t(over ? "previewOver" : "preview", values),
+    title: t(over ? "titleOver" : "title", values),
+    paragraphs: [t(over ? "standingOver" : "standing", values), t("renew")],
+    action: t("action"),
+  };
+  return portalMail(words, mail, brand, language);
 }

@@ -1,15 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import { day } from "./day";
 import { type Brand, type MailContent, writeMessage } from "./message";
+import { type PortalLink, portalMail } from "./portal-mail";
 import { wordsOf } from "./words";
 
 /** What an invitation says. */
-export interface InvitationMail {
-  readonly merchantName: string;
-  /** The portal, with a token that reaches this merchant alone. */
-  readonly url: string;
-  /** ISO 8601, UTC. */
-  readonly linkExpiresAt: string;
+export interface InvitationMail extends PortalLink {
   /** It was sent before. */
   readonly again: boolean;
 }
@@ -22,18 +18,14 @@ export function invitationMail(
 ): Promise<MailContent> {
   const t = wordsOf(language, "invitation");
   const merchant = mail.merchantName;
-  return writeMessage(
-    {
-      subject: t(mail.again ? "subjectAgain" : "subject", { merchant }),
-      preview: t("preview"),
-      title: t("title"),
-      paragraphs: [t("why", { merchant, partner: brand.partnerName }), t("how")],
-      action: { label: t("action"), url: mail.url },
-      note: t("note", { merchant, until: day(mail.linkExpiresAt, language) }),
-    },
-    brand,
-    language,
-  );
+  const words = {
+    subject: t(mail.again ? "subjectAgain" : "subject", { merchant }),
+    preview: t("preview"),
+    title: t("title"),
+    paragraphs: [t("why", { merchant, partner: brand.partnerName }), t("how")],
+    action: t("action"),
+  };
+  return portalMail(words, mail, brand, language);
 }
 
 /** Invites several merchants with one address: one message, and a link for each. */

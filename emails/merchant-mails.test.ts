@@ -7,7 +7,7 @@ import { freshLinkMail } from "./fresh-link";
 import { invitationMail, invitationsMail } from "./invitation";
 import type { MailContent } from "./message";
 
-const brand = { partnerName: "Harbor Acquiring", logoUrl: null, color: null };
+const brand = { partnerName: "Harbor Acquiring", logo: null, color: null };
 const url = "https://pci.example.com/portal?sessionToken=x&merchantId=mrc_1";
 const moments = {
   sealedAt: "2026-11-20T09:00:00.000Z",

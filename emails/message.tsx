@@ -16,13 +16,14 @@ import {
   Text,
 } from "react-email";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
+import { fitted, type LogoPicture } from "@/lib/domain/logo/shape";
 import { wordsOf } from "./words";
 
 /** How a partner's messages look, and where answers to them go. */
 export interface Brand {
   readonly partnerName: string;
-  /** https address of a picture, or null. */
-  readonly logoUrl: string | null;
+  /** The service's copy of the partner's logo; null: its name stands there. */
+  readonly logo: LogoPicture | null;
   /** `#rrggbb` of buttons, or null for the service's own. */
   readonly color: string | null;
 }
@@ -60,7 +61,11 @@ const OWN_COLOR = "#0f5e5a";
 const FONT = "'Open Sans', Helvetica, Arial, sans-serif";
 const BRIGHTEST_FOR_WHITE = 0.18;
 
-const text = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: INK, fontFamily: FONT };
+const text = {
+  ...{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px", color: INK, fontFamily: FONT },
+  // A name may be one long word.
+  wordBreak: "break-word",
+} as const;
 const small = { ...text, fontSize: 13, lineHeight: "20px", color: QUIET };
 
 /** White or dark letters, whichever can be read on the colour (WCAG relative luminance). */
@@ -71,6 +76,9 @@ function lettersOn(color: string): string {
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > BRIGHTEST_FOR_WHITE ? INK : "#ffffff";
 }
+
+/** The most room that a logo takes at the head of a message, in pixels. */
+const LOGO_ROOM = { width: 240, height: 48 };
 
 interface Written {
   readonly parts: MessageParts;
@@ -95,8 +103,12 @@ function Message({ parts, brand, language }: Written) {
           }}
         >
           <Section style={{ marginBottom: 24 }}>
-            {brand.logoUrl ? (
-              <Img src={brand.logoUrl} alt={brand.partnerName} height={40} />
+            {brand.logo ? (
+              <Img
+                src={brand.logo.url}
+                alt={brand.partnerName}
+                {...fitted(brand.logo, LOGO_ROOM)}
+              />
             ) : (
               <Text style={{ ...text, margin: 0, color: OWN_COLOR, fontWeight: 600 }}>
                 {brand.partnerName}

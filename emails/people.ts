@@ -53,13 +53,14 @@ export interface TeamInvitationMail {
 
 /** Invites a person to a partner's team. */
 export function teamInvitationMail(mail: TeamInvitationMail, brand: Brand): Promise<MailContent> {
+  const role = `${/^[aeiou]/.test(mail.role) ? "an" : "a"} ${mail.role}`;
   return writeMessage(
     {
       subject: `Join ${brand.partnerName} on Sealwright`,
-      preview: `${mail.invitedBy} invites you as ${mail.role}.`,
+      preview: `${mail.invitedBy} invites you as ${role}.`,
       title: `Join ${brand.partnerName}`,
       paragraphs: [
-        `${mail.invitedBy} invites you to the team of ${brand.partnerName} as ${mail.role}. There you follow how the merchants are getting on with their card security checks.`,
+        `${mail.invitedBy} invites you to the team of ${brand.partnerName} as ${role}. There you follow how the merchants are getting on with their card security checks.`,
       ],
       action: { label: "Accept the invitation", url: mail.url },
       note: `The invitation works until ${day(mail.expiresAt)}.`,
@@ -88,7 +89,7 @@ export interface AccountChangedMail {
 /** Tells a person that the own sign-in or role was changed, so that nobody does so unseen. */
 export function accountChangedMail(mail: AccountChangedMail, brand: Brand): Promise<MailContent> {
   const { title, told } = wordsOf(mail.change, brand.partnerName);
-  const at = `${mail.at.slice(0, 16).replace("T", " ")} UTC`;
+  const at = `${day(mail.at)} at ${mail.at.slice(11, 16)} UTC`;
   const asked = mail.change.what === "role";
   return writeMessage(
     {
@@ -110,7 +111,7 @@ export function accountChangedMail(mail: AccountChangedMail, brand: Brand): Prom
 function wordsOf(change: AccountChange, partner: string) {
   switch (change.what) {
     case "password": {
-      const how = change.by === "link" ? " by a link that was sent to this address" : "";
+      const how = change.by === "link" ? " with a link that was sent to this address" : "";
       return {
         title: "Your password was changed",
         told: `The password of your account at ${partner} was changed${how}. Your other sessions have ended.`,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { DELIVERY_EVENTS } from "./delivery-events";
 import { type EventSpec, event } from "./event-spec";
+import { PARTNER_EVENTS } from "./partner-events";
 import { PEOPLE_EVENTS } from "./people-events";
 import { PRESET_EVENTS } from "./preset-events";
 
@@ -193,35 +194,8 @@ export const EVENTS = {
     pipeline: z.string(),
     causedBy: z.string(),
   }),
-  "partner.webhook_set": event("partner", "The address that receives webhooks changed.", {
-    set: z.boolean(),
-  }),
-  "partner.settings_changed": event("partner", "Settings of the partner changed.", {
-    changed: z.array(z.string()),
-  }),
+  ...PARTNER_EVENTS,
   ...PRESET_EVENTS,
-  "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
-    previousUntil: z.string(),
-  }),
-  "partner.key_created": event("partner", "One more API key was made.", {
-    keyId: z.string(),
-    name: z.string(),
-  }),
-  "partner.key_revoked": event("partner", "An API key was ended at once.", {
-    keyId: z.string(),
-    prefix: z.string(),
-  }),
-  "partner.key_rotated": event("partner", "The API key was replaced.", {
-    keyId: z.string(),
-    // A key of an earlier rotation whose answer nobody used.
-    replacedKeyId: z.string().nullable(),
-    previousUntil: z.string(),
-  }),
-  "partner.quota_reached": event("partner", "A sandbox has used up its requests of the day.", {
-    /** The day in UTC. */
-    day: z.string(),
-    requests: z.int(),
-  }),
   ...PEOPLE_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),

@@ -90,6 +90,8 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   getPartner: administers,
   getSettings: reads,
   updateSettings: administers,
+  getLogo: reads,
+  fetchLogo: administers,
   listApiKeys: administers,
   createKey: unlocks,
   revokeKey: unlocks,

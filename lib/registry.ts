@@ -18,6 +18,8 @@ import * as imports from "@/lib/domain/import/operations";
 import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
+import * as logos from "@/lib/domain/logo/operations";
+import * as logoWork from "@/lib/domain/logo/system";
 import * as mails from "@/lib/domain/mail/operations";
 import * as mailWork from "@/lib/domain/mail/system";
 import * as merchants from "@/lib/domain/merchant/operations";
@@ -80,6 +82,7 @@ export const PUBLIC = {
   ...views,
   ...audit,
   ...partner,
+  ...logos,
   ...team,
   ...billing,
   ...presets,
@@ -108,6 +111,7 @@ export const INTERNAL = {
   ...portfolioWork,
   ...bulkWork,
   ...noticeWork,
+  ...logoWork,
 };
 
 /** What people do with their own sign-in: no address, and no key can. */

@@ -26,12 +26,13 @@ function Header() {
   return (
     <>
       <Wordmark />
-      <nav aria-label="For developers">
+      <nav aria-label="This installation">
         <ul className="flex flex-wrap gap-x-6 text-sm">
           {[
             { href: "/demo", name: "Demo" },
             { href: "/openapi.json", name: "API description" },
             { href: "/health", name: "Service health" },
+            { href: "/sign-in", name: "Sign in" },
           ].map(({ href, name }) => (
             <li key={href}>
               <a href={href} className={`inline-block py-2.5 ${LINK}`}>

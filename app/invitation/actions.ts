@@ -23,6 +23,6 @@ export async function accept(_: FormState, data: FormData): Promise<FormState> {
     case "limited":
       return { problem: limitedText(outcome.retryAfterSeconds), values };
     default:
-      return { problem: "This invitation works no more. Ask for another one.", values };
+      return { problem: "This invitation no longer works. Ask for another one.", values };
   }
 }

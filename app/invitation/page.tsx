@@ -16,7 +16,7 @@ export default async function InvitationPage({ searchParams }: Props) {
   if (!invitation) {
     return (
       <SignInShell
-        title="This invitation works no more"
+        title="This invitation no longer works"
         lead="It was taken up or withdrawn, or a week has passed. Ask whoever invited you for another one."
         others={<OtherWay href="/sign-in">Sign in</OtherWay>}
       />

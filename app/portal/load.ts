@@ -1,4 +1,4 @@
-import { accentStyle } from "@/components/ui/accent";
+import { startBrand } from "@/components/portal/start-brand";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { listAttempts } from "@/lib/domain/attempt/operations";
 import { listDrafts } from "@/lib/domain/draft/operations";
@@ -19,8 +19,7 @@ export async function loadWizard(caller: MerchantCaller): Promise<Omit<WizardSta
   ]);
   return {
     merchantId: caller.merchantId,
-    partnerName: brand.partnerName,
-    accent: accentStyle(brand.color),
+    ...startBrand(brand),
     merchant,
     methods: methods.items,
     attempts: attempts.items,

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BrandMark } from "@/components/brand/brand-mark";
 import { Wordmark } from "@/components/brand/wordmark";
 import { LinkExpired } from "@/components/portal/link-expired";
 import { PageShell } from "@/components/ui/page-shell";
@@ -29,7 +30,7 @@ export default async function PortalPage(props: PortalPageProps) {
   }
   const { start } = visit;
   return (
-    <PageShell {...shell} header={<p className="font-semibold">{start.partnerName}</p>}>
+    <PageShell {...shell} header={<BrandMark name={start.partnerName} logo={start.logo} />}>
       <SpeechProvider speech={speech}>
         <Wizard start={start} />
       </SpeechProvider>

@@ -65,7 +65,7 @@ export async function followLink(_: FormState, data: FormData): Promise<FormStat
     case "locked":
       return { problem: LOCKED };
     default:
-      return { problem: "This link works no more. Ask for another one." };
+      return { problem: "This link no longer works. Ask for another one." };
   }
 }
 
@@ -76,5 +76,5 @@ export async function chooseNewPassword(_: FormState, data: FormData): Promise<F
   if (outcome.is === "changed") redirect("/sign-in?changed=1");
   if (outcome.is === "invalid") return { problems: outcome.problems };
   if (outcome.is === "limited") return { problem: limitedText(outcome.retryAfterSeconds) };
-  return { problem: "This link works no more. Ask for another one." };
+  return { problem: "This link no longer works. Ask for another one." };
 }

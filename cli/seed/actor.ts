@@ -6,6 +6,7 @@ import type { Caller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import type { AnyOperation } from "@/lib/core/operation";
+import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { Job } from "@/lib/jobs/job";
@@ -53,6 +54,7 @@ function actor(caller: Caller, at: Date): Actor {
         assessor: embeddedAssessor,
         mail: createMailGateway(config().mail),
         webhooks: createWebhookGateway({ allowPrivate: false }),
+        logos: createLogoGateway({ allowPrivate: false }),
       });
     },
   };

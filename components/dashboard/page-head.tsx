@@ -15,8 +15,14 @@ export function PageHead({ title, lead }: PageHeadProps) {
   );
 }
 
+interface PanelProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A part of a page, with its heading. */
-export function Panel({ title, lead, children }: PageHeadProps & { readonly children: ReactNode }) {
+export function Panel({ title, lead, children }: PanelProps) {
   return (
     <section className="rounded-medium border border-line bg-surface shadow-card">
       <div className="space-y-1 border-line border-b px-5 py-4">

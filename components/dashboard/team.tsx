@@ -2,8 +2,8 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import type { z } from "zod";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
-import { Fold } from "@/components/ui/fold";
 import type { Team } from "@/lib/domain/team/shape";
+import { ActFold } from "./act-fold";
 import { UtcDay, UtcMoment } from "./moment";
 import { Panel } from "./page-head";
 
@@ -39,6 +39,11 @@ interface TeamProps {
   readonly acts: TeamActs;
 }
 
+/** A team keeps an owner: the last one can be neither removed nor made anything else. */
+function isLastOwner({ role }: Member, { members }: People): boolean {
+  return role === "owner" && members.filter((each) => each.role === "owner").length === 1;
+}
+
 /** Who is in the team, with what can be changed. */
 export function Members({ people, ownId, roles, acts }: TeamProps) {
   return (
@@ -48,7 +53,13 @@ export function Members({ people, ownId, roles, acts }: TeamProps) {
           <li key={member.id} className="border-line border-t px-5 py-4 first:border-t-0">
             <MemberLine member={member} own={member.id === ownId} />
             {roles.includes(member.role) ? (
-              <MemberActs member={member} roles={roles} acts={acts} />
+              isLastOwner(member, people) ? (
+                <p className="pt-2 text-sm text-soft">
+                  The only owner: a team keeps one. Make somebody else owner first.
+                </p>
+              ) : (
+                <MemberActs member={member} roles={roles} acts={acts} />
+              )
             ) : null}
           </li>
         ))}
@@ -110,33 +121,29 @@ function MemberActs({ member, roles, acts }: MemberActsProps) {
   const hidden = { userId: member.id };
   return (
     <div className="flex flex-wrap gap-x-6">
-      <Fold label={`Change the role of ${member.name}`}>
-        <div className="max-w-md pb-2">
-          <ActForm
-            id={`role-${member.id}`}
-            act={acts.setRole}
-            hidden={hidden}
-            button="Change the role"
-            look="secondary"
-            fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
-          />
-        </div>
-      </Fold>
-      <Fold label={`Remove ${member.name}`}>
-        <div className="max-w-md space-y-4 pb-2 text-sm text-soft">
-          <p>
-            {member.email} is signed out everywhere at once and cannot sign in any more. Invitations
-            that they sent and that are still open end, too. The audit log goes on naming them.
-          </p>
-          <ActForm
-            id={`remove-${member.id}`}
-            act={acts.remove}
-            hidden={hidden}
-            button="Remove from the team"
-            look="secondary"
-          />
-        </div>
-      </Fold>
+      <ActFold label="Change the role" about={`of ${member.name}`}>
+        <ActForm
+          id={`role-${member.id}`}
+          act={acts.setRole}
+          hidden={hidden}
+          button="Change the role"
+          look="secondary"
+          fields={[{ name: "role", label: "Role", value: member.role, options: choices(roles) }]}
+        />
+      </ActFold>
+      <ActFold
+        label="Remove"
+        about={member.name}
+        lead={`${member.email} is signed out everywhere at once and cannot sign in any more. Invitations that they sent and that are still open end, too. The audit log goes on naming them.`}
+      >
+        <ActForm
+          id={`remove-${member.id}`}
+          act={acts.remove}
+          hidden={hidden}
+          button="Remove from the team"
+          look="secondary"
+        />
+      </ActFold>
     </div>
   );
 }

@@ -14,7 +14,15 @@ interface UnlockPanelProps {
 export function UnlockPanel({ what, twoFactor, unlock }: UnlockPanelProps) {
   return (
     <Panel
-      title={twoFactor ? `Enter a code to ${what}` : `Set up two-factor sign-in to ${what}`}
+      title={
+        twoFactor ? (
+          `Enter a code to ${what}`
+        ) : (
+          <>
+            Set up two-factor <span className="whitespace-nowrap">sign-in</span> to {what}
+          </>
+        )
+      }
       lead={
         twoFactor
           ? "A code of your authenticator opens this for 12 hours in this session."

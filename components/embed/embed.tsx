@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { BrandMark } from "@/components/brand/brand-mark";
 import { useSpeak } from "@/components/wizard/speech";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
@@ -143,7 +144,15 @@ export function Embed(props: EmbedProps) {
     >
       <HostProvider value={link.tell}>
         {start ? (
-          <Wizard key={start.merchantId} start={start} />
+          <>
+            {/* The page around says whose it is in its own way: a name alone would say it twice. */}
+            {start.logo ? (
+              <div className="mb-6">
+                <BrandMark name={start.partnerName} logo={start.logo} />
+              </div>
+            ) : null}
+            <Wizard key={start.merchantId} start={start} />
+          </>
         ) : (
           <Suspense>
             <Waiting

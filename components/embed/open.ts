@@ -1,6 +1,6 @@
 // Opens a visit with what the page around has sent: the credential becomes a portal session, and what
 // the wizard shows first is read with it.
-import { accentStyle } from "@/components/ui/accent";
+import { startBrand } from "@/components/portal/start-brand";
 import { createSend } from "@/components/wizard/api";
 import type { WizardStart } from "@/components/wizard/wizard";
 import type { Configuration, Embedders } from "./link";
@@ -46,12 +46,11 @@ export async function readStart(token: string, merchantId: string): Promise<Firs
     send<{ items: FirstPaint["methods"] }>("GET", `${base}/payment-methods`),
     send<{ items: FirstPaint["attempts"] }>("GET", `${base}/attempts`),
     send<{ items: FirstPaint["drafts"] }>("GET", `${base}/drafts`),
-    send<{ partnerName: string; color: string | null }>("GET", `${base}/brand`),
+    send<Parameters<typeof startBrand>[0]>("GET", `${base}/brand`),
   ]);
   return {
     merchantId,
-    partnerName: brand.partnerName,
-    accent: accentStyle(brand.color),
+    ...startBrand(brand),
     merchant,
     methods: methods.items,
     attempts: attempts.items,

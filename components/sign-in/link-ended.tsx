@@ -5,7 +5,7 @@ import { OtherWay, SignInShell } from "./sign-in-shell";
 export function LinkEnded({ again }: { readonly again: string }) {
   return (
     <SignInShell
-      title="This link works no more"
+      title="This link no longer works"
       lead="A link works once, for 15 minutes. Ask for another one."
       others={<OtherWay href="/sign-in">Back to sign-in</OtherWay>}
     >

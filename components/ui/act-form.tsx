@@ -103,10 +103,10 @@ function Field({ id, field, state }: FieldProps) {
   const { name, label, hint, type = "text", autoComplete, inputMode, value, options } = field;
   const error = state.problems?.[name] ?? null;
   const shown = state.values?.[name] ?? value ?? "";
-  const shared = { id, name, label, hint, error, defaultValue: shown, key: shown };
+  const shared = { id, name, label, hint, error, defaultValue: shown };
   if (options) {
     return (
-      <SelectField {...shared}>
+      <SelectField key={shown} {...shared}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -115,9 +115,10 @@ function Field({ id, field, state }: FieldProps) {
       </SelectField>
     );
   }
-  if (field.long) return <TextArea {...shared} rows={3} />;
+  if (field.long) return <TextArea key={shown} {...shared} rows={3} />;
   return (
     <TextField
+      key={shown}
       {...shared}
       type={type}
       autoComplete={autoComplete}

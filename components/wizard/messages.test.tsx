@@ -57,6 +57,7 @@ function firstPage(asked: string): string {
     token: "a.b.c",
     partnerName: "Harbor Acquiring",
     accent: null,
+    logo: null,
     merchant,
     methods: [],
     attempts: [],

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import type { z } from "zod";
 import type { Draft } from "@/lib/domain/draft/shape";
+import type { LogoPicture } from "@/lib/domain/logo/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
 import { ENDED, LANGUAGE, LATER_CODE, LATER_STEPS } from "./later-steps";
 import { usePlaceNews } from "./news";
@@ -21,6 +22,8 @@ export interface WizardStart {
   readonly partnerName: string;
   /** The style of the partner's own colour; null: ours. */
   readonly accent: string | null;
+  /** The partner's logo, as large as it is shown; null: its name. */
+  readonly logo: LogoPicture | null;
   readonly merchant: MerchantData;
   readonly methods: readonly MethodData[];
   readonly attempts: readonly AttemptData[];

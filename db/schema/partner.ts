@@ -12,8 +12,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { LogoFormat, LogoProblem } from "@/lib/domain/logo/shape";
 import {
   appRole,
+  bytea,
   keptAnswerPolicy,
   moment,
   ownPartner,
@@ -51,6 +53,12 @@ export const partners = pgTable(
     returnHosts: text("return_hosts").array().notNull().default([]),
     /** Branding of messages and portal; null: the service's own. */
     logoUrl: text("logo_url"),
+    /** The copy of the picture at `logoUrl` that is shown; null: the name stands there. */
+    logoSha256: text("logo_sha256"),
+    /** Why the address could not be taken, when it was tried. */
+    logoProblem: text("logo_problem").$type<LogoProblem>(),
+    /** When the address was tried; null: it is still to be. */
+    logoCheckedAt: moment("logo_checked_at"),
     brandColor: text("brand_color"),
     replyTo: text("reply_to"),
     /** The live partner whose sandbox twin this one is; both keep their own keys, data and limits. */
@@ -122,6 +130,38 @@ export const apiKeys = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     uniqueIndex("api_keys_hash").on(table.hash),
     partnerOnlyPolicy(),
+  ],
+);
+
+/** Copies of partners' logos by their hash. They stay: sealed documents and sent messages name them. */
+export const partnerLogos = pgTable(
+  "partner_logos",
+  {
+    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
+    /** SHA-256, hex, of `content`: its public address. */
+    sha256: text("sha256").notNull(),
+    format: text("format").$type<LogoFormat>().notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    content: bytea("content").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.sha256] }),
+    index("partner_logos_by_hash").on(table.sha256),
+    // Merchants see it, and what they seal names it.
+    pgPolicy("own_partner", {
+      as: "permissive",
+      for: "select",
+      to: appRole,
+      using: ownPartner(),
+    }),
+    pgPolicy("add_own", {
+      as: "permissive",
+      for: "insert",
+      to: appRole,
+      withCheck: partnerAlone(),
+    }),
   ],
 );
 

@@ -3,7 +3,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -15,9 +14,7 @@ import {
 import type { Provenance } from "@/lib/assessor/port";
 import type { DocumentKind, Pipeline } from "@/lib/domain/document/shape";
 import { attemptKey } from "./attempt";
-import { merchantPolicy, moment, partnerId } from "./tenancy";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { bytea, merchantPolicy, moment, partnerId } from "./tenancy";
 
 export const records = pgTable(
   "records",
@@ -36,6 +33,8 @@ export const records = pgTable(
     compliant: boolean("compliant").notNull(),
     /** Printed on the attestation: 128 bits, the way to its public page. */
     verificationCode: text("verification_code").notNull(),
+    /** The partner's logo at sealing, which heads the documents; no part of what was said or signed. */
+    logoSha256: text("logo_sha256"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

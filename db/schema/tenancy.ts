@@ -1,6 +1,6 @@
 // What every tenant table shares: the policy that compares its tenant with the transaction's.
 import { type SQL, sql } from "drizzle-orm";
-import { pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core";
 
 /** The role of every tenant transaction: owner of nothing, so that the policies bind it. */
 export const appRole = pgRole("sealwright_app").existing();
@@ -68,6 +68,9 @@ function policy(name: string, rule: SQL) {
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 }
+
+/** Bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** The tenant column, first in every key. */
 export function partnerId() {

@@ -28,6 +28,6 @@ function sorted(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** SHA-256, hex, of a text in UTF-8. */
-export function sha256(text: string): string {
-  return createHash("sha256").update(text, "utf8").digest("hex");
+export function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }

@@ -1,6 +1,7 @@
 import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import type { Run } from "@/lib/core/run";
+import type { LogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import type { MailGateway } from "@/lib/gateways/mail/mail-gateway";
 import type { WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobName, JobPayload } from "@/lib/reactions";
@@ -15,6 +16,7 @@ export interface JobContext {
   readonly assessor: Assessor;
   readonly mail: MailGateway;
   readonly webhooks: WebhookGateway;
+  readonly logos: LogoGateway;
 }
 
 /** One job. It may run twice: machines and unique keys make the repeat harmless. */

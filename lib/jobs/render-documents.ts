@@ -49,6 +49,7 @@ async function narrativeOf(job: JobContext, work: RenderingWork): Promise<Narrat
   return (await run(loadRendering, caller, { attemptId })).output?.narrative ?? null;
 }
 
-function render({ record, recordSha256 }: RenderingWork, narrative: Narrative | null) {
-  return renderInThread({ record, recordSha256, narrative }, { timeoutMs: RENDER_TIMEOUT_MS });
+function render({ record, recordSha256, logo }: RenderingWork, narrative: Narrative | null) {
+  const source = { record, recordSha256, narrative, logo };
+  return renderInThread(source, { timeoutMs: RENDER_TIMEOUT_MS });
 }

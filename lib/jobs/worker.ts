@@ -9,6 +9,7 @@ import { log, messageOf } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
 import { ThreadLimitError } from "@/lib/core/thread";
 import { giveUpJob } from "@/lib/domain/job/system";
+import { createLogoGateway, type LogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway, type MailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobPayload } from "@/lib/reactions";
@@ -18,6 +19,7 @@ import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
+import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
@@ -50,6 +52,7 @@ export const JOBS: readonly Job[] = [
   mailNoticeJob,
   mailPeopleJob,
   bulkMailJob,
+  fetchLogoJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */
@@ -58,6 +61,7 @@ export interface WorkerParts {
   readonly assessor?: Assessor;
   readonly mail?: MailGateway;
   readonly webhooks?: WebhookGateway;
+  readonly logos?: LogoGateway;
   readonly clock?: Clock;
 }
 
@@ -78,10 +82,11 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   const run = parts.run ?? defaultRun;
   const assessor = parts.assessor ?? createAssessor(config().model);
   const mail = parts.mail ?? createMailGateway(config().mail);
-  const webhooks =
-    parts.webhooks ?? createWebhookGateway({ allowPrivate: config().allowPrivateWebhooks });
+  const open = { allowPrivate: config().allowPrivateWebhooks };
+  const webhooks = parts.webhooks ?? createWebhookGateway(open);
+  const logos = parts.logos ?? createLogoGateway(open);
   await boss.start();
-  const jobParts = { run, assessor, mail, webhooks };
+  const jobParts = { run, assessor, mail, webhooks, logos };
   const inSlots = JOBS.flatMap((job) =>
     job.slots ? [workOnInSlots(boss, job, job.slots, jobParts)] : [],
   );

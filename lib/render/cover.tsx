@@ -1,9 +1,10 @@
 // The first page of either document: what it is, whose, with what result, sealed when.
-import { View } from "@react-pdf/renderer";
+import { Image, View } from "@react-pdf/renderer";
+import { fitted, type LogoFile } from "@/lib/domain/logo/shape";
 import type { SealedRecord } from "@/lib/domain/record/shape";
 import { type Fact, Facts, Words } from "./look/primitives";
 import { Seal } from "./look/seal";
-import { type Running, Sheets } from "./look/sheet";
+import { Sheets, type SheetsProps } from "./look/sheet";
 import { STATUS_ORDER, StatusIcon, statusWord } from "./look/status";
 import { COLOURS, STYLES } from "./look/theme";
 import { merchantNames } from "./merchant-name";
@@ -26,13 +27,24 @@ function nameSize(name: string): number {
   return name.length <= 90 ? 16 : 12.5;
 }
 
-function Masthead({ record, title }: { readonly record: SealedRecord; readonly title: string }) {
+/** The most room that a logo takes, in points. */
+const LOGO_ROOM = { width: 190, height: 44 };
+
+/** The partner's logo over its name: the name is what is said, and what can be read without seeing. */
+function Logo({ width, height, format, bytes }: LogoFile) {
+  const src = { data: Buffer.from(bytes), format: format === "png" ? "png" : "jpg" } as const;
+  return <Image src={src} style={{ ...fitted({ width, height }, LOGO_ROOM), marginBottom: 8 }} />;
+}
+
+function Masthead({ printed, title }: Pick<CoverProps, "printed" | "title">) {
+  const { record, logo } = printed;
   const { partner, assessment } = record;
   const { shown } = merchantNames(record);
   return (
     <View>
+      {logo ? <Logo {...logo} /> : null}
       <Words style={[STYLES.strong, { fontSize: 10 }]}>{partner.name}</Words>
-      <View style={{ marginTop: shown.length + partner.name.length > 200 ? 24 : 64 }}>
+      <View style={{ marginTop: shown.length + partner.name.length > 200 ? 24 : logo ? 40 : 64 }}>
         <Words
           style={[STYLES.eyebrow, { fontSize: 9 }]}
         >{`PCI DSS ${assessment.edition.label}`}</Words>
@@ -124,21 +136,14 @@ function factsOf(record: SealedRecord): Fact[] {
   ];
 }
 
-/** The cover of the questionnaire or of the attestation. */
-export function Cover({
-  record,
-  running,
-  title,
-  kind,
-  lost,
-}: {
-  readonly record: SealedRecord;
-  readonly running: Running;
+interface CoverProps extends SheetsProps {
   readonly title: string;
   readonly kind: "saq" | "aoc";
-  /** Some characters could not be printed; the footnote then says so. */
-  readonly lost: boolean;
-}) {
+}
+
+/** The cover of the questionnaire or of the attestation. */
+export function Cover({ printed, running, title, kind }: CoverProps) {
+  const { record, lost } = printed;
   const unsigned = record.signature === null;
   return (
     <Sheets
@@ -147,7 +152,7 @@ export function Cover({
       head={false}
       footnote={UNOFFICIAL + (lost ? LOST_CHARACTERS : "")}
     >
-      <Masthead record={record} title={title} />
+      <Masthead printed={printed} title={title} />
       {unsigned ? (
         <View style={{ marginTop: 18 }}>
           <UnsignedNotice what={kind === "aoc" ? "attestation" : "self-assessment"} />

@@ -1,5 +1,6 @@
-// What goes into both documents and what comes out of them. The sealed record is the one input, beside the
-// parts that a language model wrote: rendering needs no database and can be repeated byte for byte.
+// What goes into both documents and what comes out of them. The sealed record is the one input, beside the parts
+// that a language model wrote and the partner's logo: rendering needs no database and can be repeated byte for byte.
+import type { LogoFile } from "@/lib/domain/logo/shape";
 import type { SealedRecord } from "@/lib/domain/record/shape";
 
 /** Two parts of the attestation that a language model wrote from the merchant's own description. */
@@ -15,6 +16,8 @@ export interface DocumentSource {
   readonly recordSha256?: string;
   /** Null where no language model wrote anything. */
   readonly narrative: Narrative | null;
+  /** The partner's logo as it was at sealing; none: its name stands alone. */
+  readonly logo?: LogoFile | null;
 }
 
 /** One rendered document. */

@@ -72,7 +72,7 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   const visit = (inner: unknown): unknown => {
     if (typeof inner === "string") return change(inner);
     if (Array.isArray(inner)) return inner.map(visit);
-    if (inner === null || typeof inner !== "object") return inner;
+    if (inner === null || typeof inner !== "object" || inner instanceof Uint8Array) return inner;
     return Object.fromEntries(Object.entries(inner).map(([key, each]) => [key, visit(each)]));
   };
   return visit(value) as Value;

@@ -63,7 +63,7 @@ test("a password that was changed, by the person and by a link", async () => {
   const { token } = await askForLink(database, user, "reset");
   await resetPassword({ token, password: "and a third passphrase" }, aVisit());
   const [second] = await noticesOf(2);
-  expect(second?.textBody).toContain("by a link that was sent to this address");
+  expect(second?.textBody).toContain("with a link that was sent to this address");
   const stored = await hashPassword(password);
   for (const { textBody, htmlBody } of await noticesOf(2)) {
     const all = `${textBody}${htmlBody}`;

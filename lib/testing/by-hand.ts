@@ -2,6 +2,7 @@
 import { embeddedAssessor } from "@/lib/assessor/assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import { config } from "@/lib/core/config";
+import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { Job } from "@/lib/jobs/job";
@@ -41,5 +42,6 @@ export async function perform(
     assessor,
     mail: createMailGateway(config().mail),
     webhooks: createWebhookGateway({ allowPrivate: true }),
+    logos: createLogoGateway({ allowPrivate: true }),
   });
 }

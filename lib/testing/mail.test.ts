@@ -6,6 +6,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedAssessor } from "@/lib/assessor/assessor";
 import { newId } from "@/lib/core/ids";
+import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway, type Outgoing } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { sendMailJob } from "@/lib/jobs/send-mail";
@@ -221,6 +222,7 @@ describe("a message that a dead worker had taken", () => {
       run,
       assessor: embeddedAssessor,
       webhooks: createWebhookGateway({ allowPrivate: true }),
+      logos: createLogoGateway({ allowPrivate: true }),
     };
     await sendMailJob.work({ payload, caller, mail, ...parts });
     const { rows } = await database.pool.query("select status from mail_messages where id = $1", [

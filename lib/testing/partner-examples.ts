@@ -60,6 +60,12 @@ export const PARTNER_EXAMPLES = {
     await database.pool.query(back, [partnerId]);
     return { path: "/v1/partner/settings", body: { replyTo: "cards@harbor.example" } };
   },
+  getLogo: async () => ({ path: "/v1/partner/logo" }),
+  fetchLogo: async (database, { partnerId }) => {
+    const set = "update partners set logo_url = 'https://bank.example/logo.png' where id = $1";
+    await database.pool.query(set, [partnerId]);
+    return { path: "/v1/partner/logo/fetch" };
+  },
   createKey: async () => ({ path: "/v1/partner/keys", body: { name: "Onboarding service" } }),
   listApiKeys: async () => ({ path: "/v1/partner/keys" }),
   revokeKey: async (database, { partnerId }) => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedAssessor } from "@/lib/assessor/assessor";
 import { config } from "@/lib/core/config";
+import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { renderDocumentsJob } from "@/lib/jobs/render-documents";
@@ -277,8 +278,9 @@ describe("with a worker", () => {
     const acting = { partnerId: partner.partnerId, job: renderDocumentsJob.name };
     const caller = { kind: "system" as const, ...acting };
     const webhooks = createWebhookGateway({ allowPrivate: true });
+    const logos = createLogoGateway({ allowPrivate: true });
     const mail = createMailGateway(config().mail);
-    const parts = { run, assessor: embeddedAssessor, mail, webhooks };
+    const parts = { run, assessor: embeddedAssessor, mail, webhooks, logos };
     await renderDocumentsJob.work({ payload, caller, ...parts });
     expect(await documentsOf(attempt)).toEqual(before);
     const ready = "select 1 from events where type = 'documents.ready' and attempt_id = $1";

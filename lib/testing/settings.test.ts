@@ -141,7 +141,11 @@ describe("is used:", () => {
     const { base } = await aMerchant(partner);
     const { body } = await expectStatus(200, "GET", `${base}/brand`, { as });
     const { name, color, logo } = WHOLE.brand;
-    expect(body).toEqual({ partnerName: name, color, logoUrl: logo, replyTo: WHOLE.replyTo });
+    expect(body).toEqual({
+      ...{ partnerName: name, color, logoUrl: logo, replyTo: WHOLE.replyTo },
+      // It is still to be fetched.
+      logo: null,
+    });
   });
 
   test("the hosts, for a portal link's way back, with the reason where it is refused", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextTryAt, RETRY_PAUSES_MS } from "@/lib/domain/webhook/schedule";
-import type { Lookup } from "@/lib/gateways/webhook/lookup";
+import type { Lookup } from "@/lib/gateways/lookup";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { expectStatus, send } from "./api";

@@ -5,6 +5,7 @@ import { atField, told } from "@/app/dashboard/told";
 import { textOf } from "@/app/sign-in/words";
 import type { ListState } from "@/components/dashboard/settings/list-form";
 import type { FormState } from "@/components/ui/act-form";
+import { fetchLogo } from "@/lib/domain/logo/operations";
 import { updateSettings } from "@/lib/domain/partner/operations";
 import { act } from "@/lib/transports/people/request";
 
@@ -27,6 +28,13 @@ export async function saveBrand(_: FormState, data: FormData): Promise<FormState
   const result = await act(updateSettings, { brand });
   shownAnew();
   return told(result, "The brand is saved. Merchants see it from now on.");
+}
+
+export async function fetchLogoAgain(): Promise<FormState> {
+  const result = await act(fetchLogo, {});
+  shownAnew();
+  // The page itself says how it stands with the logo.
+  return result.ok ? {} : told(result, "");
 }
 
 async function saveList(name: "returnHosts" | "embedOrigins", data: FormData): Promise<ListState> {

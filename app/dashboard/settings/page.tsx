@@ -3,10 +3,12 @@ import { Facts } from "@/components/dashboard/facts";
 import { Panel } from "@/components/dashboard/page-head";
 import { BrandForm } from "@/components/dashboard/settings/brand-form";
 import { BrandPreview } from "@/components/dashboard/settings/brand-preview";
+import { LogoState } from "@/components/dashboard/settings/logo-state";
+import { getLogo } from "@/lib/domain/logo/operations";
 import { getSettings, updateSettings } from "@/lib/domain/partner/operations";
 import { call } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
-import { saveBrand } from "./actions";
+import { fetchLogoAgain, saveBrand } from "./actions";
 
 export const metadata: Metadata = { title: "Branding" };
 
@@ -15,6 +17,7 @@ const LEAD = "What merchants see of you in the portal, in mail and on their docu
 export default async function BrandingPage() {
   const { caller } = await requireVisitor("/dashboard/settings");
   const { brand } = await call(getSettings, caller, {});
+  const logo = await call(getLogo, caller, {});
   const look = { name: brand.name, color: brand.color ?? "", logo: brand.logo ?? "" };
   const may = mayNow(updateSettings, caller) === "yes";
   return (
@@ -29,8 +32,13 @@ export default async function BrandingPage() {
         />
       )}
       <div className="px-5 py-5">
-        {may ? <BrandForm act={saveBrand} brand={look} /> : <BrandPreview look={look} />}
+        {may ? (
+          <BrandForm act={saveBrand} brand={look} logo={logo} />
+        ) : (
+          <BrandPreview look={look} logo={logo} />
+        )}
       </div>
+      <LogoState logo={logo} fetchAgain={may ? fetchLogoAgain : null} />
     </Panel>
   );
 }

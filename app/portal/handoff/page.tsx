@@ -6,6 +6,7 @@ import {
   readSpeech,
   readVisit,
 } from "@/app/portal/visit";
+import { BrandMark } from "@/components/brand/brand-mark";
 import { Wordmark } from "@/components/brand/wordmark";
 import { Handoff } from "@/components/handoff/handoff";
 import { LinkExpired } from "@/components/portal/link-expired";
@@ -37,7 +38,7 @@ export default async function HandoffPage(props: PortalPageProps) {
   }
   const { caller, start } = visit;
   return (
-    <PageShell {...shell} header={<p className="font-semibold">{start.partnerName}</p>}>
+    <PageShell {...shell} header={<BrandMark name={start.partnerName} logo={start.logo} />}>
       <SpeechProvider speech={speech}>
         <Handoff start={start} returnUrl={await returnPlace(caller, returnUrl)} />
       </SpeechProvider>

@@ -17,6 +17,9 @@ const MARKS = {
   gone: { tone: "neutral", icon: Ban, words: "Not wanted (410)" },
 } as const satisfies Record<DeliveryStatus, object>;
 
+/** On its way, though a first try has failed. */
+const TRIED_AGAIN = { tone: "open", icon: Clock, words: "To be tried again" } as const;
+
 /** The words of each state of a delivery. */
 export const DELIVERY_WORDS: Readonly<Record<DeliveryStatus, string>> = {
   delivered: MARKS.delivered.words,
@@ -59,10 +62,11 @@ export function Deliveries({ deliveries, replay }: DeliveriesProps) {
 }
 
 function Line({ delivery }: { readonly delivery: Sent }) {
-  const { tone, icon, words } = MARKS[delivery.status];
   const tries = delivery.attempts.length;
+  const refused = delivery.status === "pending" && tries > 0;
+  const { tone, icon, words } = refused ? TRIED_AGAIN : MARKS[delivery.status];
   return (
-    <span className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem_12rem]">
+    <span className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_10rem_12rem]">
       <span>
         <span className="font-semibold">{delivery.eventType}</span>{" "}
         <span className="font-mono text-xs text-faint">
@@ -70,20 +74,22 @@ function Line({ delivery }: { readonly delivery: Sent }) {
           {delivery.replayOf ? " · sent again" : ""}
         </span>
       </span>
-      <span>
-        <StatusMark tone={tone} icon={icon}>
-          {words}
-        </StatusMark>
-      </span>
-      <span className="text-soft">
-        <UtcMoment value={delivery.createdAt} />
-        <span className="block text-xs">
-          {tries === 1 ? "One try" : `${tries} tries`}
-          {delivery.nextAttemptAt ? (
-            <>
-              , next <UtcMoment value={delivery.nextAttemptAt} />
-            </>
-          ) : null}
+      <span className="flex flex-wrap items-start gap-x-4 gap-y-1 sm:contents">
+        <span>
+          <StatusMark tone={tone} icon={icon}>
+            {words}
+          </StatusMark>
+        </span>
+        <span className="text-soft">
+          <UtcMoment value={delivery.createdAt} />
+          <span className="block text-xs">
+            {tries === 1 ? "One try" : `${tries} tries`}
+            {delivery.nextAttemptAt ? (
+              <>
+                , next <UtcMoment value={delivery.nextAttemptAt} />
+              </>
+            ) : null}
+          </span>
         </span>
       </span>
     </span>

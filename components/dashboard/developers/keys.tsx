@@ -1,9 +1,9 @@
 // The API keys of a partner: which there are, and what can be done with each.
 import type { z } from "zod";
+import { ActFold } from "@/components/dashboard/act-fold";
 import { UtcDay, UtcMoment } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
-import { Fold } from "@/components/ui/fold";
 import type { ListedKey } from "@/lib/domain/partner/shape";
 import { type SecretAct, SecretForm } from "./secret-form";
 
@@ -79,16 +79,6 @@ function KeyLine({ apiKey }: { readonly apiKey: Key }) {
   );
 }
 
-/** An act, with the key that it is about for people who do not see the row. */
-function Act({ words, apiKey }: { readonly words: string; readonly apiKey: Key }) {
-  return (
-    <span>
-      {words}
-      <span className="sr-only"> {nameOf(apiKey)}</span>
-    </span>
-  );
-}
-
 interface ActsProps {
   readonly apiKey: Key;
   readonly acts: KeyActs;
@@ -98,42 +88,39 @@ interface ActsProps {
 function Acts({ apiKey, acts, last }: ActsProps) {
   const hidden = { keyId: apiKey.id };
   const rotated = apiKey.expiresAt !== null;
+  const name = nameOf(apiKey);
   return (
     <div className="flex flex-wrap gap-x-6">
       {rotated ? null : (
-        <Fold label={<Act words="Rotate" apiKey={apiKey} />}>
-          <div className="space-y-4 pb-2">
-            <p className="max-w-prose text-soft">
-              A new key takes its place and its name. This one works for 24 hours more, so that you
-              can change over without a pause.
-            </p>
-            <SecretForm
-              id={`rotate-${apiKey.id}`}
-              act={acts.rotate}
-              hidden={hidden}
-              button="Make the new key"
-              look="secondary"
-              page={PAGE}
-            />
-          </div>
-        </Fold>
+        <ActFold
+          label="Rotate"
+          about={name}
+          lead="A new key takes its place and its name. This one works for 24 hours more, so that you can change over without a pause."
+        >
+          <SecretForm
+            id={`rotate-${apiKey.id}`}
+            act={acts.rotate}
+            hidden={hidden}
+            button="Make the new key"
+            look="secondary"
+            page={PAGE}
+          />
+        </ActFold>
       )}
       {last && !rotated ? null : (
-        <Fold label={<Act words="Revoke" apiKey={apiKey} />}>
-          <div className="max-w-prose space-y-4 pb-2 text-soft">
-            <p>
-              Whatever uses {nameOf(apiKey)} is refused from the next request on. It cannot be taken
-              back. Links that merchants have already go on working.
-            </p>
-            <ActForm
-              id={`revoke-${apiKey.id}`}
-              act={acts.revoke}
-              hidden={hidden}
-              button="Revoke it now"
-              look="secondary"
-            />
-          </div>
-        </Fold>
+        <ActFold
+          label="Revoke"
+          about={name}
+          lead={`Whatever uses ${name} is refused from the next request on. It cannot be taken back. Links that merchants have already go on working.`}
+        >
+          <ActForm
+            id={`revoke-${apiKey.id}`}
+            act={acts.revoke}
+            hidden={hidden}
+            button="Revoke it now"
+            look="secondary"
+          />
+        </ActFold>
       )}
     </div>
   );

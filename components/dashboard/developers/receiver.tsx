@@ -63,12 +63,14 @@ export function ReceiverPanel({ receiver, acts }: ReceiverPanelProps) {
           { label: "Secret since", value: <UtcMoment value={receiver.secretRotatedAt} /> },
         ]}
       />
-      <div className="space-y-2 border-line border-t px-5 py-4 text-sm">
-        {webhookUrl ? (
-          <ActForm id="test" act={acts.test} button="Send a test" look="secondary" />
-        ) : null}
-        {acts.guarded ? <Guarded webhookUrl={webhookUrl} {...acts.guarded} /> : null}
-      </div>
+      {webhookUrl || acts.guarded ? (
+        <div className="space-y-2 border-line border-t px-5 py-4 text-sm">
+          {webhookUrl ? (
+            <ActForm id="test" act={acts.test} button="Send a test" look="secondary" />
+          ) : null}
+          {acts.guarded ? <Guarded webhookUrl={webhookUrl} {...acts.guarded} /> : null}
+        </div>
+      ) : null}
     </Panel>
   );
 }

@@ -38,15 +38,17 @@ export function RequestList({ requests, names }: RequestListProps) {
                 {actorWords(request.actor, names)}
               </p>
             </div>
-            <p>
-              <StatusMark tone={tone} icon={icon}>
-                <span className="figures">{request.status}</span> {words}
-              </StatusMark>
-            </p>
-            <p className="figures text-soft sm:text-right">{request.durationMs} ms</p>
-            <p className="text-soft">
-              <UtcMoment value={request.createdAt} />
-            </p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:contents">
+              <p>
+                <StatusMark tone={tone} icon={icon}>
+                  <span className="figures">{request.status}</span> {words}
+                </StatusMark>
+              </p>
+              <p className="figures text-soft sm:text-right">{request.durationMs} ms</p>
+              <p className="text-soft">
+                <UtcMoment value={request.createdAt} />
+              </p>
+            </div>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 // The questionnaires of a merchant, open and sealed: how far, where the answers come from, and the documents.
 import { FileText, ShieldCheck, Undo2 } from "lucide-react";
 import Link from "next/link";
+import { ActFold } from "@/components/dashboard/act-fold";
 import { UtcDay } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm } from "@/components/ui/act-form";
@@ -221,37 +222,32 @@ function SealedActs({ overview: { attempt }, acts }: AttemptProps) {
   return (
     <>
       {attempt.renewable && acts.renew ? (
-        <Fold label="Renew">
-          <div className="max-w-md space-y-3 pb-2">
-            <p className="text-sm text-soft">
-              Opens a new attempt with these answers as drafts. The merchant confirms them and signs
-              again.
-            </p>
-            <ActForm
-              id={`renew-${attempt.id}`}
-              act={acts.renew}
-              hidden={hidden}
-              button="Open the renewal"
-              look="secondary"
-            />
-          </div>
-        </Fold>
+        <ActFold
+          label="Renew"
+          lead="Opens a new attempt with these answers as drafts. The merchant confirms them and signs again."
+        >
+          <ActForm
+            id={`renew-${attempt.id}`}
+            act={acts.renew}
+            hidden={hidden}
+            button="Open the renewal"
+            look="secondary"
+          />
+        </ActFold>
       ) : null}
       {acts.resend ? (
-        <Fold label="Send the documents again">
-          <div className="max-w-md space-y-3 pb-2">
-            <p className="text-sm text-soft">
-              To the address that they went to when it was sealed.
-            </p>
-            <ActForm
-              id={`resend-${attempt.id}`}
-              act={acts.resend}
-              hidden={hidden}
-              button="Send them again"
-              look="secondary"
-            />
-          </div>
-        </Fold>
+        <ActFold
+          label="Send the documents again"
+          lead="To the address that they went to when it was sealed."
+        >
+          <ActForm
+            id={`resend-${attempt.id}`}
+            act={acts.resend}
+            hidden={hidden}
+            button="Send them again"
+            look="secondary"
+          />
+        </ActFold>
       ) : null}
     </>
   );

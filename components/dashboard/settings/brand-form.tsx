@@ -4,15 +4,17 @@ import { useActionState, useState } from "react";
 import { type FormAct, Outcome } from "@/components/ui/act-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
+import type { LogoStatus } from "@/lib/domain/logo/shape";
 import { type BrandLook, BrandPreview } from "./brand-preview";
 
 interface BrandFormProps {
   readonly act: FormAct;
   readonly brand: BrandLook;
+  readonly logo: LogoStatus;
 }
 
 /** The form of the brand with its preview. */
-export function BrandForm({ act, brand }: BrandFormProps) {
+export function BrandForm({ act, brand, logo }: BrandFormProps) {
   const [state, submit, pending] = useActionState(act, {});
   const [look, setLook] = useState(brand);
   const set = (member: keyof BrandLook) => (value: string) =>
@@ -59,7 +61,7 @@ export function BrandForm({ act, brand }: BrandFormProps) {
           id="brand-logo"
           name="logo"
           label="Logo"
-          hint="The https address of a picture, at the head of your mail. Leave it empty for your name."
+          hint="The https address of a PNG or JPEG, up to 256 kB. We keep a copy and show that. Leave it empty for your name."
           inputMode="url"
           error={problemOf("logo")}
           value={look.logo}
@@ -69,7 +71,7 @@ export function BrandForm({ act, brand }: BrandFormProps) {
           Save the brand
         </Button>
       </form>
-      <BrandPreview look={look} />
+      <BrandPreview look={look} logo={logo} />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { accentColors, contrast, type Theme } from "@/components/ui/contrast";
+import { fitted, type LogoPicture, type LogoStatus } from "@/lib/domain/logo/shape";
 
 /** A brand as it is typed; an empty text stands for none. */
 export interface BrandLook {
@@ -29,18 +30,30 @@ const SHEET = PALETTES.light;
 const MAIL_COLOR = "#0f5e5a";
 const BOX = "space-y-3 rounded-medium border p-4 text-sm";
 
+interface BrandPreviewProps {
+  readonly look: BrandLook;
+  readonly logo: LogoStatus;
+}
+
+/** The picture at the address that is typed, where it was fetched. */
+function pictureFor({ logo }: BrandLook, { address, picture }: LogoStatus): LogoPicture | null {
+  if (!picture || address !== logo.trim()) return null;
+  return { ...picture, url: new URL(picture.url).pathname };
+}
+
 /** The preview of a brand. */
-export function BrandPreview({ look }: { readonly look: BrandLook }) {
+export function BrandPreview({ look, logo }: BrandPreviewProps) {
   const color = accentColors(look.color, "light") ? look.color.trim() : null;
   const name = look.name.trim() || "Your name";
+  const shown = { name, color, picture: pictureFor(look, logo) };
   return (
     <section className="min-w-0 space-y-6" aria-label="Preview">
       {color ? <ContrastCheck color={color} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <PortalSample name={name} color={color} theme="light" />
-        <PortalSample name={name} color={color} theme="dark" />
-        <MailSample name={name} color={color} logo={look.logo.trim()} />
-        <CoverSample name={name} />
+        <PortalSample {...shown} theme="light" />
+        <PortalSample {...shown} theme="dark" />
+        <MailSample {...shown} />
+        <CoverSample {...shown} />
       </div>
     </section>
   );
@@ -91,16 +104,53 @@ function Sample({ title, children }: { readonly title: string; readonly children
 interface SampleProps {
   readonly name: string;
   readonly color: string | null;
+  /** Null: the name stands there. */
+  readonly picture: LogoPicture | null;
+}
+
+interface MarkProps extends Pick<SampleProps, "name" | "picture"> {
+  readonly color: string;
+  /** Pixels of the place itself. */
+  readonly room: { readonly width: number; readonly height: number };
+  readonly ground?: string;
+}
+
+/** The logo or the name, as large as at its place. */
+function Mark({ name, picture, color, room, ground }: MarkProps) {
+  if (!picture) {
+    return (
+      <p className="font-semibold break-words" style={{ color }}>
+        {name}
+      </p>
+    );
+  }
+  return (
+    <p
+      className="inline-block rounded-small"
+      style={ground ? { background: ground, padding: 4 } : {}}
+    >
+      {/* biome-ignore lint/performance/noImgElement: it has the size that it is shown in, and a lasting address */}
+      <img src={picture.url} alt={name} {...fitted(picture, room)} className="h-auto max-w-full" />
+    </p>
+  );
 }
 
 /** The portal's first page, and the last words of it, in the colours of one theme. */
-function PortalSample({ name, color, theme }: SampleProps & { readonly theme: Theme }) {
+function PortalSample({ name, color, picture, theme }: SampleProps & { readonly theme: Theme }) {
   const own = PALETTES[theme];
   const { accent, onAccent } = (color && accentColors(color, theme)) || own;
   const box = { backgroundColor: own.paper, borderColor: own.line, color: own.ink };
   return (
     <Sample title={`Portal, ${theme} theme`}>
       <div style={box} className={BOX}>
+        <div className="border-b pb-2" style={{ borderColor: own.line }}>
+          <Mark
+            {...{ name, picture }}
+            color={own.ink}
+            room={{ width: 240, height: 40 }}
+            {...(theme === "dark" ? { ground: "#ffffff" } : {})}
+          />
+        </div>
         <p className="text-xs font-semibold" style={{ color: accent }}>
           Card security check (PCI DSS)
         </p>
@@ -121,24 +171,13 @@ function PortalSample({ name, color, theme }: SampleProps & { readonly theme: Th
 const PAPER = { backgroundColor: SHEET.surface, borderColor: SHEET.line, color: SHEET.ink };
 
 /** A message: mail programs have one theme, and the button takes white or dark letters. */
-function MailSample({ name, color, logo }: SampleProps & { readonly logo: string }) {
+function MailSample({ name, color, picture }: SampleProps) {
   const button = color ?? MAIL_COLOR;
   const letters = contrast(button, "#ffffff") >= LEAST ? "#ffffff" : SHEET.ink;
   return (
     <Sample title="Mail">
       <div style={PAPER} className={BOX}>
-        {URL.canParse(logo) ? (
-          <p
-            className="rounded-small border border-dashed px-3 py-2 text-xs"
-            style={{ borderColor: SHEET.line, color: SHEET.soft }}
-          >
-            Your logo from {new URL(logo).host}, 40 pixels high
-          </p>
-        ) : (
-          <p className="font-semibold" style={{ color: MAIL_COLOR }}>
-            {name}
-          </p>
-        )}
+        <Mark {...{ name, picture }} color={MAIL_COLOR} room={{ width: 240, height: 48 }} />
         <p className="font-semibold">Your yearly card security check</p>
         <span
           className="inline-flex rounded-small px-3 py-1.5 font-semibold"
@@ -151,12 +190,16 @@ function MailSample({ name, color, logo }: SampleProps & { readonly logo: string
   );
 }
 
-/** The head of either document: sealed documents look alike for every partner. */
-function CoverSample({ name }: { readonly name: string }) {
+/** The head of either document: their colours are the same for every partner. */
+function CoverSample({ name, picture }: SampleProps) {
+  const title = picture ? "your logo and name" : "your name";
   return (
-    <Sample title="First page of the documents: your name, our colours">
+    <Sample title={`First page of the documents: ${title}, our colours`}>
       <div style={PAPER} className={BOX}>
-        <p className="text-xs font-semibold">{name}</p>
+        {picture ? (
+          <Mark {...{ name, picture }} color={SHEET.ink} room={{ width: 190, height: 44 }} />
+        ) : null}
+        <p className="text-xs font-semibold break-words">{name}</p>
         <div>
           <p className="text-lg font-semibold">Attestation of Compliance</p>
           <p className="text-lg" style={{ color: SHEET.accent }}>

@@ -7,6 +7,8 @@ import {
   findAttempt,
   moveAttempt,
 } from "@/lib/domain/attempt/queries";
+import { findLogoFile } from "@/lib/domain/logo/queries";
+import type { LogoFile } from "@/lib/domain/logo/shape";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { findRecord, type RecordRow, readRecord } from "@/lib/domain/record/queries";
 import type { SealedRecord } from "@/lib/domain/record/shape";
@@ -22,6 +24,7 @@ export interface RenderingWork {
   readonly record: SealedRecord;
   readonly recordSha256: string;
   readonly narrative: Narrative | null;
+  readonly logo: LogoFile | null;
   /** The documents of this version are stored: nothing is to be rendered. */
   readonly rendered: boolean;
 }
@@ -44,6 +47,7 @@ export const loadRendering = operation({
       record: readRecord(row),
       recordSha256: row.sha256,
       narrative: await findNarrative(ctx, attemptId),
+      logo: row.logoSha256 === null ? null : await findLogoFile(ctx, row.logoSha256),
       rendered: stored.length === DOCUMENT_KINDS.length,
     };
   },

@@ -8,8 +8,7 @@ import { findEventPayload } from "@/lib/domain/mail/queries";
 import { lockMerchant, type MerchantRow, requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
-import { requirePartner } from "@/lib/domain/partner/queries";
+import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { countEvents, findMerchants } from "./queries";
 
 /** What the message with a fresh link says, and to whom. */
@@ -48,7 +47,7 @@ async function linkMail(ctx: Ctx, merchant: MerchantRow): Promise<FreshLinkConte
   const { url, linkExpiresAt } = await portalLinkFor(ctx, merchant.id);
   return {
     to: merchant.email,
-    brand: brandOf(await requirePartner(ctx)),
+    brand: await ownBrand(ctx),
     language: languageOf(merchant.locale),
     mail: { merchantName: merchant.name, url, linkExpiresAt: linkExpiresAt.toISOString() },
   };
@@ -77,7 +76,7 @@ export const loadInvitation = operation({
       merchants.push({ merchantId: id, merchantName: name, ...link, again: inviteCount > 0 });
     }
     const locale = invited.find((row) => row.locale)?.locale ?? null;
-    const brand = brandOf(await requirePartner(ctx));
+    const brand = await ownBrand(ctx);
     return { to: first.email, brand, language: languageOf(locale), merchants };
   },
 });
@@ -118,7 +117,7 @@ export const loadReminder = operation({
     const days = typeof payload.daysUntilExpiry === "number" ? payload.daysUntilExpiry : -1;
     return {
       to,
-      brand: brandOf(await requirePartner(ctx)),
+      brand: await ownBrand(ctx),
       language: languageOf(merchant.locale),
       merchantId: merchant.id,
       dedupeKey: `reminder:${attemptId}:${days}`,

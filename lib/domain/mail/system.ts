@@ -6,8 +6,7 @@ import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
 import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
-import { requirePartner } from "@/lib/domain/partner/queries";
+import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { sealedNames } from "@/lib/domain/record/names";
 import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import { withoutLinks } from "./at-rest";
@@ -70,7 +69,7 @@ export const loadDocumentsMail = operation({
     const merchant = await requireMerchant(ctx, attempt.merchantId);
     return {
       to: attempt.deliveryEmail,
-      brand: brandOf(await requirePartner(ctx)),
+      brand: await ownBrand(ctx),
       language: languageOf(merchant.locale),
       cause,
       again: causedBy === "documents.requested",
@@ -283,7 +282,7 @@ export const loadKeyNotice = operation({
   output: z.custom<KeyNotice>().nullable(),
   errors: [],
   async handler(ctx, { eventId }) {
-    const brand = brandOf(await requirePartner(ctx));
+    const brand = await ownBrand(ctx);
     const payload = await findEventPayload(ctx, eventId);
     if (!brand.replyTo || !payload) return null;
     const { name, previousUntil } = payload;

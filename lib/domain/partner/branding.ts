@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LogoPicture } from "@/lib/domain/logo/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
@@ -9,7 +10,10 @@ import { requirePartner } from "./queries";
 const Brand = z
   .object({
     partnerName: z.string(),
-    logoUrl: z.string().nullable(),
+    logoUrl: z.string().nullable().meta({ description: "The address that the partner set." }),
+    logo: LogoPicture.nullable().meta({
+      description: "The copy of it that the built-in portal shows. null: show the name.",
+    }),
     color: z.string().nullable().meta({ description: "`#rrggbb`." }),
     replyTo: z.string().nullable().meta({ description: "Where questions go." }),
   })
@@ -28,6 +32,7 @@ export const getBrand = operation({
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { merchantId }) {
     await requireMerchant(ctx, merchantId);
-    return brandOf(await requirePartner(ctx));
+    const row = await requirePartner(ctx);
+    return { ...(await brandOf(ctx, row)), logoUrl: row.logoUrl };
   },
 });

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { ENDING_KEYS } from "@/lib/core/caller";
-import { config } from "@/lib/core/config";
-import { validationError } from "@/lib/core/errors";
-import { isPrivateAsWritten } from "@/lib/core/open-internet";
 import { policyOf } from "@/lib/core/policy";
 import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
 import { forgetReceiver } from "@/lib/domain/webhook/queries";
 import { listKeys } from "./key-queries";
+import { refusePrivate } from "./public-address";
 import { replaceSecret, requirePartner, requireSecrets, updatePartner } from "./queries";
 import { PartnerProfile, RotatedSecret, toKeyInfo, WebhookAddress } from "./shape";
 
@@ -51,19 +49,6 @@ export const getPartner = operation({
   },
 });
 
-/** What can be told from the address as it is written; where its name leads is checked at each delivery. */
-function refusePrivate(webhookUrl: string): void {
-  const path = "webhookUrl";
-  const address = new URL(webhookUrl);
-  if (address.protocol !== "https:") {
-    throw validationError([{ path, code: "not_allowed", message: "Use an https:// address." }]);
-  }
-  if (!isPrivateAsWritten(address)) return;
-  const message =
-    "This address is private: nothing outside your network reaches it. Use a public name.";
-  throw validationError([{ path, code: "not_allowed", message }]);
-}
-
 export const setWebhook = operation({
   name: "partner.set_webhook",
   summary: "Set or clear the address that receives webhooks",
@@ -77,7 +62,7 @@ export const setWebhook = operation({
   output: z.object({ webhookUrl: z.string().nullable() }),
   errors: ["KEY_ENDING"],
   async handler(ctx, { webhookUrl }) {
-    if (webhookUrl !== null && !config().allowPrivateWebhooks) refusePrivate(webhookUrl);
+    if (webhookUrl !== null) refusePrivate(webhookUrl, "webhookUrl");
     await updatePartner(ctx, { webhookUrl });
     await forgetReceiver(ctx);
     ctx.emit("partner.webhook_set", { id: ctx.caller.partnerId }, { set: webhookUrl !== null });

@@ -4,6 +4,7 @@ import { hostOf, originOf } from "@/lib/core/embedding";
 import { email } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { line } from "@/lib/domain/text";
+import { refusePrivate } from "./public-address";
 import { type PartnerChange, type PartnerRow, requirePartner, updatePartner } from "./queries";
 import { PartnerSettings } from "./shape";
 
@@ -67,7 +68,8 @@ const SettingsChange = z.strictObject({
           "`#rrggbb`. Where it could not be read, pages use the nearest shade that can. null: ours.",
       }),
       logo: Logo.nullish().meta({
-        description: "An https address: mail programs show no embedded images. null: none.",
+        description:
+          "The https address of a PNG or JPEG of at most 256 kB. It is fetched once, and shown from a copy: see `GET /v1/partner/logo`. null: none.",
       }),
     })
     .optional(),
@@ -105,6 +107,9 @@ function columnsOf({ brand = {}, ...change }: z.output<typeof SettingsChange>): 
   const columns = { ...change, name, brandColor: color, logoUrl: logo };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
+
+/** The picture of another address says nothing of this one. */
+const NO_PICTURE_YET = { logoSha256: null, logoProblem: null, logoCheckedAt: null };
 
 /** How the columns are called in the contract. */
 const MEMBERS: Partial<Record<keyof PartnerChange, string>> = {
@@ -145,12 +150,15 @@ export const updateSettings = operation({
   async handler(ctx, input) {
     const before = await requirePartner(ctx);
     const columns = columnsOf(input);
+    if (columns.logoUrl) refusePrivate(columns.logoUrl, "brand.logo");
     const names = Object.keys(columns) as (keyof PartnerChange)[];
     const differs = (name: keyof PartnerChange) =>
       JSON.stringify(columns[name]) !== JSON.stringify(before[name]);
     const changed = names.filter(differs);
     if (changed.length === 0) return settingsOf(before);
-    await updatePartner(ctx, columns);
+    const newLogo = changed.includes("logoUrl");
+    await updatePartner(ctx, newLogo ? { ...columns, ...NO_PICTURE_YET } : columns);
+    if (newLogo && columns.logoUrl) ctx.emit("partner.logo_requested", { id: before.id }, {});
     const members = changed.map((name) => MEMBERS[name] ?? name);
     ctx.emit("partner.settings_changed", { id: before.id }, { changed: members });
     return settingsOf({ ...before, ...columns });

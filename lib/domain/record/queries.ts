@@ -13,6 +13,7 @@ export async function insertRecord(
   ctx: Ctx,
   attempt: AttemptRow,
   record: SealedRecord,
+  logoSha256: string | null,
 ): Promise<RecordRow> {
   const canonical = canonicalJson(SealedRecordShape.parse(record));
   const [row] = await ctx.db
@@ -27,6 +28,7 @@ export async function insertRecord(
       sha256: sha256(canonical),
       compliant: record.evidence.result === "compliant",
       verificationCode: record.evidence.verificationCode,
+      logoSha256,
       createdAt: ctx.now,
     })
     .returning();

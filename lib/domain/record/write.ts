@@ -5,13 +5,14 @@ import { config } from "@/lib/core/config";
 import { verificationCode } from "@/lib/core/verification-code";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
+import { requirePartner } from "@/lib/domain/partner/queries";
 import { englishWords, hashOfWords } from "@/lib/domain/signature/acknowledgement";
 import type { SignatureRow } from "@/lib/domain/signature/queries";
 import { callerEvidence } from "./caller";
 import { givenSince } from "./difference";
 import { reasonsOf, resultOf } from "./outcome";
 import { paperOf } from "./paper";
-import { insertRecord, type RecordRow } from "./queries";
+import { findRecord, insertRecord, type RecordRow } from "./queries";
 import type { RecordContent, RecordEvidence, RecordSignature, SealedRecord } from "./shape";
 
 /** SHA-256 of what is signed. */
@@ -61,11 +62,18 @@ interface Parts {
   >;
 }
 
-function writeVersion(ctx: Ctx, attempt: AttemptRow, parts: Parts): Promise<RecordRow> {
+/** The logo at sealing: both versions of a record are headed by the same. */
+async function logoOf(ctx: Ctx, attempt: AttemptRow, version: number): Promise<string | null> {
+  if (version === 1) return (await requirePartner(ctx)).logoSha256;
+  return (await findRecord(ctx, attempt.id, 1))?.logoSha256 ?? null;
+}
+
+async function writeVersion(ctx: Ctx, attempt: AttemptRow, parts: Parts): Promise<RecordRow> {
   const { content, signature } = parts;
   const reasons = reasonsOf(content, signature);
   const code = verificationCode(randomBytes(16));
-  return insertRecord(ctx, attempt, {
+  const logo = await logoOf(ctx, attempt, parts.evidence.version);
+  const record = {
     ...content,
     signature: signature && recordSignature(signature),
     evidence: {
@@ -78,7 +86,8 @@ function writeVersion(ctx: Ctx, attempt: AttemptRow, parts: Parts): Promise<Reco
       verificationCode: code,
       verificationUrl: `${config().baseUrl}/verify/${code}`,
     },
-  });
+  };
+  return insertRecord(ctx, attempt, record, logo);
 }
 
 function recordSignature(row: SignatureRow): RecordSignature {

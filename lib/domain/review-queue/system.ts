@@ -5,8 +5,7 @@ import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { portalLinkFor } from "@/lib/domain/mail/invitation";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
-import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
-import { requirePartner } from "@/lib/domain/partner/queries";
+import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requireReview } from "./queries";
 
 /** What the message says, and to whom. */
@@ -42,7 +41,7 @@ export const loadReturned = operation({
     const { url, linkExpiresAt } = await portalLinkFor(ctx, merchant.id);
     return {
       to,
-      brand: brandOf(await requirePartner(ctx)),
+      brand: await ownBrand(ctx),
       language: languageOf(merchant.locale),
       merchantId: merchant.id,
       mail: {

@@ -5,7 +5,7 @@ import { config } from "@/lib/core/config";
 import { linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 import { operation } from "@/lib/domain/operation";
-import { brandOf, type PartnerBrand } from "@/lib/domain/partner/brand";
+import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { insertUser } from "@/lib/domain/user/queries";
 import { PersonName } from "@/lib/domain/user/shape";
@@ -92,7 +92,7 @@ export const loadInvitationMail = operation({
     const { email, role, invitedBy } = row;
     const url = `${config().baseUrl}/invitation?token=${linkToken("invitation", invitationId)}`;
     const expiresAt = row.expiresAt.toISOString();
-    const brand = brandOf(await requirePartner(ctx));
+    const brand = await ownBrand(ctx);
     return { to: email, brand, mail: { invitedBy, role, url, expiresAt } };
   },
 });

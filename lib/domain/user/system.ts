@@ -201,7 +201,7 @@ export const loadAccountNotice = operation({
     if (!event || !user) return null;
     const { type, payload, createdAt } = event;
     const partner = await findPartner(ctx);
-    const brand = partner ? brandOf(partner) : brandOfService();
+    const brand = partner ? await brandOf(ctx, partner) : brandOfService();
     const resetUrl = `${config().baseUrl}/sign-in/reset`;
     return { to: user.email, brand, type, payload, at: createdAt.toISOString(), resetUrl };
   },
@@ -240,7 +240,7 @@ export const loadRequestedLinkMail = operation({
     const token = linkToken(purpose, linkId);
     return {
       to: user.email,
-      brand: partner ? brandOf(partner) : brandOfService(),
+      brand: partner ? await brandOf(ctx, partner) : brandOfService(),
       purpose,
       url: `${config().baseUrl}${PAGES[purpose]}?token=${token}`,
       validMinutes: LINK_MINUTES,

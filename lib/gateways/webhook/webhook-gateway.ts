@@ -1,10 +1,8 @@
-// Sends one webhook: a signed POST to a receiver of the open internet, and to nothing else. Where the
-// name leads is checked at connect time, so that a name that changes its mind cannot get behind it.
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
+// Sends one webhook: a signed POST to a receiver of the open internet, and to nothing else.
+import type { IncomingMessage } from "node:http";
 import { Webhook } from "standardwebhooks";
-import { isPrivateAsWritten } from "@/lib/core/open-internet";
-import { guardedLookup, type Lookup, lookupOf, RefusedAddress } from "./lookup";
+import { RefusedAddress } from "@/lib/gateways/lookup";
+import { type OpenRequest, type OpenSettings, openRequests } from "@/lib/gateways/open-request";
 
 const TIMEOUT_MS = 15_000;
 const ANSWER_MAX_BYTES = 4096;
@@ -34,22 +32,14 @@ export interface WebhookGateway {
   send(webhook: OutgoingWebhook): Promise<WebhookOutcome>;
 }
 
-/** How the gateway finds and trusts addresses. */
-export interface WebhookSettings {
-  /** Development and tests: private addresses and plain http are fine. */
-  readonly allowPrivate: boolean;
-  /** Finds the addresses of a name; the name servers of this machine unless told. */
-  readonly lookup?: Lookup;
-}
-
 /** The gateway. */
-export function createWebhookGateway({ allowPrivate, lookup }: WebhookSettings): WebhookGateway {
-  const settings = { allowPrivate, lookup: lookup ?? lookupOf() };
+export function createWebhookGateway(settings: OpenSettings): WebhookGateway {
+  const open = openRequests(settings);
   return {
     async send(webhook) {
       const started = new Date();
       const clock = performance.now();
-      const outcome = await post(webhook, started, settings).catch((error: Error) => ({
+      const outcome = await post(webhook, started, open).catch((error: Error) => ({
         statusCode: null,
         error: reasonOf(error),
         answer: null,
@@ -65,32 +55,23 @@ type Answered = Pick<WebhookOutcome, "statusCode" | "error" | "answer">;
 async function post(
   { url, id, body, secrets }: OutgoingWebhook,
   at: Date,
-  settings: Required<WebhookSettings>,
+  open: OpenRequest,
 ): Promise<Answered> {
-  const address = new URL(url);
-  requireAllowed(address, settings);
-  const send = address.protocol === "https:" ? httpsRequest : httpRequest;
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body));
   return new Promise((resolve, reject) => {
-    const request = send(
-      address,
-      {
-        method: "POST",
-        // A connection of its own: one that is kept would have been checked for another request.
-        agent: false,
-        ...(settings.allowPrivate ? {} : { lookup: guardedLookup(settings.lookup) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: {
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(body),
-          "User-Agent": "Sealwright-Webhooks/1.0",
-          "webhook-id": id,
-          "webhook-timestamp": Math.floor(at.getTime() / 1000),
-          "webhook-signature": signatures.join(" "),
-        },
+    const request = open(url, {
+      method: "POST",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+        "User-Agent": "Sealwright-Webhooks/1.0",
+        "webhook-id": id,
+        "webhook-timestamp": Math.floor(at.getTime() / 1000),
+        "webhook-signature": signatures.join(" "),
       },
-      (response) => readAnswer(response).then(resolve, reject),
-    );
+    });
+    request.on("response", (response) => readAnswer(response).then(resolve, reject));
     request.on("error", reject);
     request.end(body);
   });
@@ -119,13 +100,6 @@ function keptAnswer(bytes: Buffer): string {
   let end = text.length;
   while (end > 0 && !/\p{L}/u.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
-}
-
-/** What can be told from the address alone; names are checked when they are looked up. */
-function requireAllowed(address: URL, { allowPrivate }: WebhookSettings): void {
-  if (allowPrivate) return;
-  if (address.protocol !== "https:") throw new RefusedAddress("The address is not https.");
-  if (isPrivateAsWritten(address)) throw new RefusedAddress();
 }
 
 function reasonOf(error: Error & { code?: string }): string {

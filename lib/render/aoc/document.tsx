@@ -20,7 +20,7 @@ export function AocSheets({ printed, running }: SheetsProps) {
   const families = familiesOf(record);
   return (
     <>
-      <Cover record={record} running={running} title={AOC_TITLE} kind="aoc" lost={printed.lost} />
+      <Cover printed={printed} running={running} title={AOC_TITLE} kind="aoc" />
       <Sheets running={running} bookmark="Sections 1 and 2: who and what was assessed">
         <WhoParts record={record} />
         <ScopeParts printed={printed} />

@@ -17,7 +17,7 @@ export function SaqSheets({ printed, running }: SheetsProps) {
   const families = familiesOf(record);
   return (
     <>
-      <Cover record={record} running={running} title={SAQ_TITLE} kind="saq" lost={printed.lost} />
+      <Cover printed={printed} running={running} title={SAQ_TITLE} kind="saq" />
       <AnswerSheets record={record} families={families} running={running}>
         <Selection record={record} />
         <Summary record={record} families={families} />

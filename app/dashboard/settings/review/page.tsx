@@ -13,8 +13,8 @@ const LEAD =
   "Whether your people look at sealed attestations. Compliance stands until one of them is sent back.";
 
 const CHOICES = [
-  { value: "no", label: "No: what is sealed is not put before anybody" },
-  { value: "yes", label: "Yes: put sealed attestations into the review queue" },
+  { value: "no", label: "Off: nobody is asked" },
+  { value: "yes", label: "On: they come into the review queue" },
 ];
 
 export default async function ReviewSettingsPage() {
@@ -35,7 +35,14 @@ export default async function ReviewSettingsPage() {
           id="review"
           act={saveReview}
           button="Save"
-          fields={[{ name: "requireReview", label: "Review", value, options: CHOICES }]}
+          fields={[
+            {
+              name: "requireReview",
+              label: "Review of sealed attestations",
+              value,
+              options: CHOICES,
+            },
+          ]}
         />
       </div>
     </Panel>

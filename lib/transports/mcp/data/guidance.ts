@@ -264,6 +264,10 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
     destructive: true,
   },
+  getLogo: {
+    next: "`partner_update_settings` sets the address; `partner_fetch_logo` tries it again. Do what `problem` says first.",
+  },
+  fetchLogo: { next: "Read what came of it with `partner_get_logo` after a few seconds." },
   createKey: {
     next: "The key is a credential and is shown once: hand it to the person who asked, put it nowhere else. `partner_revoke_key` ends it.",
   },

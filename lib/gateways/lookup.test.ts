@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { lookup as systemLookup } from "node:dns/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lookupOf } from "./lookup";
-import { createWebhookGateway } from "./webhook-gateway";
+import { createWebhookGateway } from "./webhook/webhook-gateway";
 
 const silent = createSocket("udp4");
 let server: string;

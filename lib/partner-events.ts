@@ -1,0 +1,41 @@
+// What happens to a partner's own settings, keys and secrets: part of the one table of events.
+import { z } from "zod";
+import { event } from "./event-spec";
+
+/** The events of a partner itself. */
+export const PARTNER_EVENTS = {
+  "partner.webhook_set": event("partner", "The address that receives webhooks changed.", {
+    set: z.boolean(),
+  }),
+  "partner.settings_changed": event("partner", "Settings of the partner changed.", {
+    changed: z.array(z.string()),
+  }),
+  "partner.logo_requested": event("partner", "The logo is to be fetched from its address.", {}),
+  "partner.logo_fetched": event("partner", "The logo was fetched, or could not be.", {
+    /** Why there is none. */
+    problem: z.string().nullable(),
+    sha256: z.string().nullable(),
+  }),
+  "partner.secret_rotated": event("partner", "The webhook secret was replaced.", {
+    previousUntil: z.string(),
+  }),
+  "partner.key_created": event("partner", "One more API key was made.", {
+    keyId: z.string(),
+    name: z.string(),
+  }),
+  "partner.key_revoked": event("partner", "An API key was ended at once.", {
+    keyId: z.string(),
+    prefix: z.string(),
+  }),
+  "partner.key_rotated": event("partner", "The API key was replaced.", {
+    keyId: z.string(),
+    // A key of an earlier rotation whose answer nobody used.
+    replacedKeyId: z.string().nullable(),
+    previousUntil: z.string(),
+  }),
+  "partner.quota_reached": event("partner", "A sandbox has used up its requests of the day.", {
+    /** The day in UTC. */
+    day: z.string(),
+    requests: z.int(),
+  }),
+} as const;
