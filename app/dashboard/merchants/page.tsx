@@ -13,6 +13,7 @@ import {
   paramsOf,
   readAddress,
   type TableAddress,
+  waysFrom,
 } from "@/components/dashboard/merchants/address";
 import { BulkBar } from "@/components/dashboard/merchants/bulk-bar";
 import { EmptyBook, NothingFound } from "@/components/dashboard/merchants/empty";
@@ -36,8 +37,8 @@ import { keepView, previewBulk, removeView, startBulkAct } from "./actions";
 export const metadata: Metadata = { title: "Merchants" };
 
 /** What the address asks of the book. */
-function rowsOf({ filters, sort, nextToken }: TableAddress) {
-  return { ...filters, sort, limit: PAGE_SIZE, ...(nextToken ? { nextToken } : {}) };
+function rowsOf({ filters, sort, place }: TableAddress) {
+  return { ...filters, sort, limit: PAGE_SIZE, ...place };
 }
 
 interface MerchantsPageProps {
@@ -57,7 +58,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
     call(listViews, caller, {}),
   ]);
   // A token that is none any more leads to the first page.
-  if (!page) redirect(hrefOf({ ...address, nextToken: undefined }));
+  if (!page) redirect(hrefOf({ ...address, place: undefined }));
   const mayWork = mayNow(importMerchants, caller) === "yes";
   const filtered = Object.keys(address.filters).length > 0;
   if (!filtered && counts.total === 0) {
@@ -68,9 +69,8 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
       </>
     );
   }
-  const { items, nextToken } = page;
+  const { items } = page;
   const { passed } = address;
-  const first = { ...address, nextToken: undefined, passed: 0 };
   const filterKey = paramsOf({ ...address, sort: "newest" }).toString();
   return (
     <>
@@ -100,9 +100,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               acts={{ preview: previewBulk, start: startBulkAct }}
             />
             <Pager
-              here={hrefOf(address)}
-              first={hrefOf(first)}
-              next={nextToken && hrefOf({ ...address, nextToken, passed: passed + items.length })}
+              {...waysFrom(address, page)}
               from={passed + 1}
               to={passed + items.length}
               total={counts.total}

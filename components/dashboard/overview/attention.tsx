@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import type { z } from "zod";
-import { merchantsLink } from "@/components/dashboard/merchants-link";
+import { merchantsLink } from "@/components/dashboard/merchants/address";
 import { Panel } from "@/components/dashboard/page-head";
 import { buttonClass } from "@/components/ui/button-look";
 import type { Tone } from "@/components/ui/status-mark";

@@ -1,7 +1,7 @@
 // How the book stands: where merchants are on their way, with which questionnaire, and where open work is.
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { merchantsLink } from "@/components/dashboard/merchants-link";
+import { merchantsLink } from "@/components/dashboard/merchants/address";
 import { Panel } from "@/components/dashboard/page-head";
 import type { BookStage } from "@/lib/domain/book/shape";
 import { SAQ_TYPES } from "@/lib/pci/saq-type";
