@@ -16,7 +16,10 @@ interface PagerProps {
 /** Which rows these are, and the ways to the others. */
 export function Pager({ first, previous, next, from, to, total }: PagerProps) {
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-3 print:[&>div]:hidden"
+    >
       <p className="figures text-sm text-soft">
         {figure.format(from)} to {figure.format(to)} of {figure.format(Math.max(total, to))}
       </p>

@@ -46,12 +46,21 @@ export function Questionnaires({ book }: { readonly book: Book }) {
     ...{ key: type, label: type, count: book.saqTypeBreakdown[type] ?? 0 },
     href: merchantsLink({ questionnaire: type }),
   }));
+  const sealed = rows.filter(({ count }) => count > 0);
+  const others = rows.filter(({ count }) => count === 0).map(({ label }) => label);
   return (
     <Panel
       title={questionnaireFinding(book)}
       lead="The latest questionnaire that each merchant sealed, compliant or not."
     >
-      <BarTable heads={["Questionnaire", "Merchants"]} rows={rows} />
+      {sealed.length > 0 ? <BarTable heads={["Questionnaire", "Merchants"]} rows={sealed} /> : null}
+      {others.length > 0 ? (
+        <p className="border-line border-t px-5 py-3 text-sm text-soft first:border-t-0">
+          {sealed.length > 0
+            ? `Sealed by nobody: ${others.join(", ")}.`
+            : "Once a merchant seals one, this shows how many have which."}
+        </p>
+      ) : null}
     </Panel>
   );
 }

@@ -3,15 +3,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { keepView, previewBulk, removeView, startBulkAct } from "@/app/dashboard/merchants/actions";
 import {
-  EXPORT_NAMED_MAX,
   hrefOf,
-  isLong,
   MERCHANTS,
   PAGE_SIZE,
-  type PageQuery,
   paramsOf,
-  readAddress,
   type TableAddress,
   waysFrom,
 } from "@/components/dashboard/merchants/address";
@@ -21,6 +18,12 @@ import { FilterChips, Filters } from "@/components/dashboard/merchants/filters";
 import { TableKeys } from "@/components/dashboard/merchants/keys";
 import { LookMenu } from "@/components/dashboard/merchants/look-menu";
 import { Pager } from "@/components/dashboard/merchants/pager";
+import {
+  EXPORT_NAMED_MAX,
+  isLong,
+  type PageQuery,
+  readAddress,
+} from "@/components/dashboard/merchants/read-address";
 import { MerchantTable } from "@/components/dashboard/merchants/table";
 import { LOOK_COOKIE, readLook } from "@/components/dashboard/merchants/table-look";
 import { StageTabs } from "@/components/dashboard/merchants/tabs";
@@ -32,7 +35,6 @@ import { importMerchants } from "@/lib/domain/import/operations";
 import { listViews } from "@/lib/domain/view/operations";
 import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
-import { keepView, previewBulk, removeView, startBulkAct } from "./actions";
 
 export const metadata: Metadata = { title: "Merchants" };
 
@@ -76,15 +78,19 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
     <>
       <Top mayWork={mayWork} />
       <div className="space-y-4">
-        <Filters address={address} now={now} />
+        <div className="flex flex-wrap items-start gap-x-6 print:hidden">
+          <Filters address={address} now={now} />
+          <ViewForms
+            {...{ address, mayShare: mayWork }}
+            views={kept.items}
+            keep={keepView}
+            remove={removeView}
+          />
+          <LookMenu look={look} />
+          <TableKeys />
+        </div>
         <ViewLinks views={kept.items} address={address} />
         <FilterChips address={address} />
-        <ViewForms
-          {...{ address, mayShare: mayWork }}
-          views={kept.items}
-          keep={keepView}
-          remove={removeView}
-        />
         <StageTabs address={address} counts={counts} />
         {items.length === 0 ? (
           <NothingFound />
@@ -105,10 +111,6 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               to={passed + items.length}
               total={counts.total}
             />
-            <div className="flex flex-wrap items-start gap-x-8">
-              <TableKeys />
-              <LookMenu look={look} />
-            </div>
           </>
         )}
       </div>
