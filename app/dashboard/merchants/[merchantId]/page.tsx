@@ -77,8 +77,8 @@ export default async function MerchantPage({ params, searchParams }: Props) {
         <StandingMark merchant={merchant} working={working} />
       </div>
       <NextStepCard step={step} merchantId={merchantId} acts={acts} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-6">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 space-y-6">
           <PaymentMethods
             methods={methods.shown}
             total={methods.total}
@@ -86,14 +86,8 @@ export default async function MerchantPage({ params, searchParams }: Props) {
             override={acts.override}
           />
           <Attempts attempts={attempts.shown} total={attempts.total} acts={acts} />
-          <Timeline
-            events={events.items}
-            names={names}
-            earlier={earlier}
-            newest={from ? `${here}#timeline` : null}
-          />
         </div>
-        <div className="space-y-6">
+        <div className="min-w-0 space-y-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <Access merchantId={merchantId} portalLink={acts.portalLink} viewLink={acts.viewLink} />
           <Details merchant={merchant} update={acts.update} />
           <Notes
@@ -104,6 +98,12 @@ export default async function MerchantPage({ params, searchParams }: Props) {
           />
           <Mails mails={mails.items} more={mails.nextToken !== null} />
         </div>
+        <Timeline
+          events={events.items}
+          names={names}
+          earlier={earlier}
+          newest={from ? `${here}#timeline` : null}
+        />
       </div>
     </>
   );
