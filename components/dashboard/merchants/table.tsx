@@ -123,7 +123,7 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
         return (
           <td
             key={column}
-            className={`align-top text-xs max-md:mr-3 max-md:inline md:px-2 md:pt-3 md:whitespace-nowrap ${cell ? "" : "max-md:hidden"}`}
+            className={`align-top text-xs whitespace-nowrap md:px-2 md:pt-3 ${cell ? "max-md:mr-3 max-md:inline-block" : "max-md:hidden"}`}
           >
             <span className="text-soft md:hidden">{COLUMN_WORDS[column]}: </span>
             {cell ?? <Nothing />}
@@ -135,7 +135,7 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
 }
 
 function Name({ entry, short }: { readonly entry: Entry; readonly short: boolean }) {
-  const known = [entry.externalMerchantId, entry.email].filter((text) => text !== null);
+  const known = [entry.externalMerchantId, entry.email].filter(Boolean);
   const beneath = known.slice(0, short ? 1 : 2).join(" · ");
   return (
     <>
@@ -179,6 +179,11 @@ function Nothing() {
   );
 }
 
+/** Where both stand in one line. */
+function Comma() {
+  return <span className="md:hidden">, </span>;
+}
+
 function daysText(days: number): string {
   if (days === 0) return "today";
   const count = Math.abs(days);
@@ -192,7 +197,10 @@ function Ends({ expiresAt, daysUntilExpiry }: Entry) {
     <>
       <UtcDay value={expiresAt} />
       {daysUntilExpiry === null ? null : (
-        <span className="text-soft md:block"> {daysText(daysUntilExpiry)}</span>
+        <span className="text-soft md:block">
+          <Comma />
+          {daysText(daysUntilExpiry)}
+        </span>
       )}
     </>
   );
@@ -204,7 +212,10 @@ function Invitation({ invite }: Entry) {
     <>
       <UtcDay value={invite.sentAt} />
       {invite.count > 1 ? (
-        <span className="text-soft md:block"> sent {invite.count} times</span>
+        <span className="text-soft md:block">
+          <Comma />
+          sent {invite.count} times
+        </span>
       ) : null}
     </>
   );

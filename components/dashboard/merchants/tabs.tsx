@@ -31,7 +31,7 @@ function Tab({ href, current, word, count }: TabProps) {
         href={href}
         prefetch={false}
         aria-current={current ? "page" : undefined}
-        className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm whitespace-nowrap text-soft no-underline transition-colors duration-(--motion) hover:border-line-strong hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+        className="-mb-px flex min-h-11 items-center gap-1 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-soft no-underline transition-colors duration-(--motion) hover:border-line-strong hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
       >
         {word}
         <span className="figures text-xs font-normal text-soft">{figure.format(count)}</span>

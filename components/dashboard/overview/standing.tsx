@@ -55,7 +55,9 @@ export function Questionnaires({ book }: { readonly book: Book }) {
     >
       {sealed.length > 0 ? <BarTable heads={["Questionnaire", "Merchants"]} rows={sealed} /> : null}
       {others.length > 0 ? (
-        <p className="border-line border-t px-5 py-3 text-sm text-soft first:border-t-0">
+        <p
+          className={`px-5 py-3 text-sm text-soft ${sealed.length > 0 ? "border-line border-t" : ""}`}
+        >
           {sealed.length > 0
             ? `Sealed by nobody: ${others.join(", ")}.`
             : "Once a merchant seals one, this shows how many have which."}
@@ -86,10 +88,10 @@ function StuckNote({ item, quietSince }: { readonly item: Stuck; readonly quietS
   ].filter(({ count }) => count > 0);
   return (
     <>
-      {title ? <span className="block">{title}</span> : null}
+      {title}
       {parts.map(({ count, words, href }, index) => (
         <span key={words}>
-          {index > 0 ? " · " : null}
+          {index > 0 || title ? " · " : null}
           <Link href={href} prefetch={false} className="relative z-1 inline-block py-1">
             {countText(count)} {words}
           </Link>
