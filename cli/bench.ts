@@ -1,7 +1,8 @@
-// `npm run bench [assessor|dashboard|documents|partner|portal]`: what the product costs, measured. Never part of the tests.
+// `npm run bench [assessor|dashboard|documents|pages|partner|portal]`: what the product costs, measured. Never part of the tests.
 import { benchAssessor } from "@/bench/assessor";
 import { benchDashboard } from "@/bench/dashboard";
 import { benchDocuments } from "@/bench/documents";
+import { benchPages } from "@/bench/pages";
 import { benchPartner } from "@/bench/partner";
 import { benchPortal } from "@/bench/portal";
 import { command } from "./entry";
@@ -23,6 +24,11 @@ command(async () => {
   }
   if (wanted("documents")) {
     const { lines, within } = await benchDocuments();
+    process.stdout.write(`\n${lines.join("\n")}\n`);
+    good = good && within;
+  }
+  if (wanted("pages")) {
+    const { lines, within } = await benchPages();
     process.stdout.write(`\n${lines.join("\n")}\n`);
     good = good && within;
   }

@@ -130,8 +130,11 @@ test("one switches to the sandbox and back, in every open tab", async ({ page, c
 
 test("an address that is no page says so inside the dashboard @desktop", async ({ page }) => {
   await join(page, "viewer");
-  await page.goto(`${base()}/dashboard/no/such/page`);
-  await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  for (const path of ["merchants/mrc_00000000000000000000000000", "reviews/none", "no/such/page"]) {
+    const answer = await page.goto(`${base()}/dashboard/${path}`);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  }
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to the overview" }).click();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();

@@ -6,12 +6,14 @@ interface ErrorPageProps {
   readonly retry: () => void;
 }
 
+/** Stands in the dashboard's frame where a page failed; the other places stay one click away. */
 export default function DashboardError({ error, retry }: ErrorPageProps) {
   return (
     <div className="max-w-prose space-y-4" role="alert">
       <h1 className="text-2xl font-semibold">This page could not be shown</h1>
       <p className="text-sm text-soft">
-        Nothing was lost. Try again; if it stays like this, tell the operator of the service
+        Nothing was lost. The service may be busy: try again in a moment. If it stays like this,
+        tell the operator of the service
         {error.digest ? (
           <>
             {" "}

@@ -5,7 +5,7 @@ import { importMerchants } from "@/lib/domain/import/operations";
 import { getSettings } from "@/lib/domain/partner/operations";
 import { listReviews } from "@/lib/domain/review-queue/operations";
 import { inviteMember } from "@/lib/domain/team/operations";
-import { call } from "@/lib/transports/page";
+import { callIfServed } from "@/lib/transports/page";
 import { mayNow, visitor } from "@/lib/transports/people/request";
 import { signOut, switchTo } from "./actions";
 
@@ -19,12 +19,15 @@ export const metadata: Metadata = {
 
 type Person = NonNullable<Awaited<ReturnType<typeof visitor>>>["caller"];
 
-/** Whether what is sealed is put before the reviewers, or something still waits. */
+/**
+ * Whether what is sealed is put before the reviewers, or something still waits. Where the database is too busy to tell,
+ * the place is shown: the frame stands, and the page that was asked for says by itself what it cannot show.
+ */
 async function hasReviews(caller: Person): Promise<boolean> {
-  const { requireReview } = await call(getSettings, caller, {});
-  if (requireReview) return true;
-  const { items } = await call(listReviews, caller, { limit: 1 });
-  return items.length > 0;
+  const settings = await callIfServed(getSettings, caller, {});
+  if (!settings || settings.requireReview) return true;
+  const waiting = await callIfServed(listReviews, caller, { limit: 1 });
+  return !waiting || waiting.items.length > 0;
 }
 
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {

@@ -21,13 +21,17 @@ const METRICS = {
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Runs Lighthouse in the browser that listens on a port. */
+/** Runs Lighthouse in the browser that listens on a port; `headers` go with every request. */
 export async function scorePage(
   url: string,
   form: "mobile" | "desktop",
   port: number,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Scores> {
-  const flags = { port, onlyCategories: [...CATEGORIES], logLevel: "silent" as const };
+  const flags = {
+    ...{ port, onlyCategories: [...CATEGORIES], logLevel: "silent" as const },
+    ...(headers ? { extraHeaders: { ...headers } } : {}),
+  };
   const config = form === "desktop" ? desktopConfig : undefined;
   const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`Lighthouse said nothing about ${new URL(url).pathname}.`);

@@ -46,7 +46,7 @@ function SandboxNote() {
 export function DashboardShell(props: DashboardShellProps) {
   const { partner, switchTo, person, acts, signOut, reviews, children } = props;
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr] print:block">
       <BookGuard book={partner.id} />
       <a
         href="#content"
@@ -54,13 +54,13 @@ export function DashboardShell(props: DashboardShellProps) {
       >
         Skip to the content
       </a>
-      <header className="flex flex-col gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:gap-y-6 lg:border-r lg:border-b-0 lg:py-5">
+      <header className="flex flex-col print:hidden gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:gap-y-6 lg:border-r lg:border-b-0 lg:py-5">
         <div className="flex items-start gap-3">
           <span className="text-accent">
             <Seal className="size-8" />
           </span>
-          <div className="min-w-0 grow">
-            <p className="line-clamp-2 text-sm font-semibold" title={partner.name}>
+          <div className="min-w-0 grow max-lg:pr-12">
+            <p className="line-clamp-2 text-sm font-semibold wrap-anywhere" title={partner.name}>
               {partner.name}
             </p>
             {switchTo ? (
@@ -79,7 +79,7 @@ export function DashboardShell(props: DashboardShellProps) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-10">
-        <div className="mx-auto max-w-5xl space-y-8">
+        <div className="mx-auto max-w-6xl space-y-8">
           {switchTo && partner.mode === "sandbox" ? <SandboxNote /> : null}
           {children}
         </div>

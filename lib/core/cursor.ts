@@ -10,7 +10,12 @@ export function encodeCursor(list: string, parts: CursorParts): string {
 }
 
 /** Reads a token of `length` parts that this very list gave; anything else is a VALIDATION_ERROR. */
-export function decodeCursor(list: string, token: string, length: number): CursorParts {
+export function decodeCursor(
+  list: string,
+  token: string,
+  length: number,
+  path: "nextToken" | "previousToken" = "nextToken",
+): CursorParts {
   try {
     const parts: unknown = JSON.parse(Buffer.from(token, "base64url").toString("utf8"));
     const sound =
@@ -25,7 +30,7 @@ export function decodeCursor(list: string, token: string, length: number): Curso
   }
   throw validationError([
     {
-      path: "nextToken",
+      path,
       code: "invalid_format",
       message: "This is no token of this list with these filters. Start without it.",
     },

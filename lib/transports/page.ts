@@ -43,6 +43,20 @@ export async function callIfTaken<Op extends AnyOperation>(
   }
 }
 
+/** The same for what a page can do without: null where the database is too busy for it (SERVICE_BUSY). */
+export async function callIfServed<Op extends AnyOperation>(
+  operation: Op,
+  caller: Caller,
+  input: unknown,
+): Promise<OutputOf<Op> | null> {
+  try {
+    return await call(operation, caller, input);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "SERVICE_BUSY") return null;
+    throw error;
+  }
+}
+
 /** A Caller that is confined to one merchant. */
 export type MerchantCaller = Extract<Caller, { kind: "merchant" }>;
 

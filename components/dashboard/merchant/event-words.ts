@@ -1,4 +1,5 @@
 // The timeline in words. What no words are known for is named by its type: nothing that happened is left out.
+import { STATUS_WORDS } from "@/components/dashboard/merchants/words";
 
 /** One thing that happened, as the audit log has it. */
 export interface TimelineEvent {
@@ -19,13 +20,17 @@ const ATTEMPT_WORDS: Readonly<Record<string, string>> = {
   sealed_ready: "Both documents are stored",
 };
 
+function statusWord(status: string): string {
+  return STATUS_WORDS[status as keyof typeof STATUS_WORDS] ?? status.replaceAll("_", " ");
+}
+
 type Words = string | ((metadata: TimelineEvent["metadata"]) => string);
 
 const WORDS: Readonly<Record<string, Words>> = {
   "merchant.created": "Merchant added",
   "merchant.updated": "Details changed",
   "merchant.noted": "Note added",
-  "merchant.compliance_changed": ({ to }) => `Status: ${text(to).replaceAll("_", " ")}`,
+  "merchant.compliance_changed": ({ to }) => `Status: ${statusWord(text(to))}`,
   "payment_method.created": ({ name }) => `Payment method added: ${text(name)}`,
   "payment_method.updated": "Payment method changed",
   "payment_method.determined": ({ saqType }) => `Determined: ${text(saqType)}`,

@@ -1,24 +1,23 @@
-// A merchant's stage and a control's answer in the words of the dashboard, with the marks that they have everywhere.
-import { STAGES } from "@/components/status/compliance-status";
+// A merchant's standing and a control's answer in the words of the dashboard, with the marks that they have everywhere.
+import { statusMark } from "@/components/dashboard/merchants/words";
 import { MARKS, STATUS_ORDER } from "@/components/status/control-status";
 import { StatusIcon, StatusMark } from "@/components/ui/status-mark";
-import type { EffectiveStatus } from "@/lib/domain/merchant/machine";
 import type { ControlStatus } from "@/lib/pci/response";
 
-const STAGE_WORDS: Readonly<Record<EffectiveStatus, string>> = {
-  not_started: "Not started",
-  payment_methods_added: "Payment methods added",
-  saq_determined: "Questionnaire determined",
-  questions_in_progress: "Questions in progress",
-  review_in_progress: "Review in progress",
-  compliant: "Compliant",
-  expiring_soon: "Expiring soon",
-  expired: "Expired",
-};
+interface StandingProps {
+  readonly merchant: Parameters<typeof statusMark>[0];
+  /** Whether an attempt of it is open. */
+  readonly working: boolean;
+}
 
-/** The stage of a merchant: icon, word and colour. */
-export function StageMark({ status }: { readonly status: EffectiveStatus }) {
-  return <StatusMark {...STAGES[status]}>{STAGE_WORDS[status]}</StatusMark>;
+/** How a merchant stands, as the table of all merchants says it. */
+export function StandingMark({ merchant, working }: StandingProps) {
+  const { tone, icon, word } = statusMark(merchant, working);
+  return (
+    <StatusMark tone={tone} icon={icon}>
+      {word}
+    </StatusMark>
+  );
 }
 
 function wordOf(status: ControlStatus): string {

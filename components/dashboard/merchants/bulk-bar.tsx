@@ -45,7 +45,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-medium border border-line-strong bg-surface px-4 py-2.5 shadow-sheet max-sm:px-2"
+      className="print:hidden sticky bottom-3 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-medium border border-line-strong bg-surface px-4 py-2.5 shadow-sheet max-sm:px-2"
     >
       <p className="text-sm" role="status">
         <strong className="figures">{merchantsText(size)}</strong> selected

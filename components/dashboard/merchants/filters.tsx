@@ -1,12 +1,12 @@
 // Search and filters of the table, as a form that leads to an address: it works without scripts.
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-look";
 import { BOOK_SORTS, STUCK_PLACES } from "@/lib/domain/book/shape";
 import { SAQ_TYPES } from "@/lib/pci/saq-type";
-import { dayFrom, type FilterName, filteredHref, MERCHANTS, type TableAddress } from "./address";
+import { type FilterName, filteredHref, MERCHANTS, type TableAddress } from "./address";
 import { chipsOf, placeWord } from "./chips";
+import { dayFrom } from "./read-address";
 import { SORT_WORDS, STATUS_WORDS } from "./words";
 
 const BOX =
@@ -83,7 +83,7 @@ interface FiltersProps {
 
 function SearchField({ value }: { readonly value: string }) {
   return (
-    <div className="relative min-w-0 grow basis-64">
+    <div className="relative min-w-0 grow">
       <label htmlFor="search" className="sr-only">
         Search merchants by name, e-mail or external id
       </label>
@@ -153,23 +153,18 @@ function Choices({ address, now }: FiltersProps) {
   );
 }
 
-/** Search, and the filters folded beneath it. */
-export function Filters({
-  address,
-  now,
-  children,
-}: FiltersProps & { readonly children?: ReactNode }) {
+/** Search, and the filters folded beneath it, beside what else stands in its line. */
+export function Filters({ address, now }: FiltersProps) {
   return (
-    <form action={MERCHANTS} method="get" className="space-y-3" aria-label="Search and filter">
+    <form action={MERCHANTS} method="get" className="contents" aria-label="Search and filter">
       <Kept address={address} now={now} />
-      <div className="flex flex-wrap gap-2">
+      <div className="mb-1 flex basis-full gap-2">
         <SearchField value={address.filters.search ?? ""} />
         <button type="submit" className={`${buttonClass("secondary")} cursor-pointer`}>
           Search
         </button>
-        {children}
       </div>
-      <details className="group">
+      <details className="open:basis-full">
         <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-accent hover:text-accent-strong">
           <SlidersHorizontal className="size-4 shrink-0" aria-hidden="true" />
           Filters and order

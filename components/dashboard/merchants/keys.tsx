@@ -2,7 +2,7 @@
 // The table by the keyboard: rows up and down, selecting, searching. Single keys can be switched off, since
 // some people speak to their computer.
 import { Keyboard } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const KEYS = [
   ["j or ↓", "Next merchant"],
@@ -71,6 +71,7 @@ function press(key: string, help: () => void): boolean {
 export function TableKeys() {
   const [shown, setShown] = useState(false);
   const [on, setOn] = useState(true);
+  const place = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOn(localStorage.getItem(STORED) !== "off"), []);
   useEffect(() => {
     if (!on) return;
@@ -78,7 +79,11 @@ export function TableKeys() {
       const { ctrlKey, metaKey, altKey, key, target } = event;
       const elsewhere = ctrlKey || metaKey || altKey || document.querySelector("dialog[open]");
       if (elsewhere || isTyping(target)) return;
-      if (press(key, () => setShown((before) => !before))) event.preventDefault();
+      const help = () => {
+        setShown((before) => !before);
+        place.current?.scrollIntoView({ block: "nearest" });
+      };
+      if (press(key, help)) event.preventDefault();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
@@ -89,7 +94,8 @@ export function TableKeys() {
   };
   return (
     <details
-      className="hidden text-sm text-soft md:block"
+      ref={place}
+      className="hidden text-sm text-soft open:basis-full md:block"
       open={shown}
       onToggle={(event) => setShown(event.currentTarget.open)}
     >

@@ -16,7 +16,7 @@ export function LookMenu({ look }: { readonly look: TableLook }) {
   };
   const { compact, columns } = look;
   return (
-    <details className="hidden text-sm text-soft md:block">
+    <details className="hidden text-sm text-soft open:basis-full md:block">
       <summary className="inline-flex min-h-11 items-center gap-2 hover:text-ink">
         <Columns3 className="size-4 shrink-0" aria-hidden="true" />
         Columns and density

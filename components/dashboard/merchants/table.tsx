@@ -34,7 +34,7 @@ function Head({ column, address, children }: HeadProps) {
     <th
       scope="col"
       aria-sort={current ? (ascending ? "ascending" : "descending") : undefined}
-      className={`px-2 py-1 text-left text-xs font-semibold whitespace-nowrap text-soft ${column === "name" ? "" : "max-md:hidden"}`}
+      className={`px-2 py-1 text-left text-xs font-semibold whitespace-nowrap text-soft max-md:pl-1 ${column === "name" ? "" : "max-md:hidden"}`}
     >
       {next ? (
         <Link
@@ -104,19 +104,18 @@ export function MerchantTable(props: TableProps) {
 function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
   const { filterKey, look } = table;
   const space = look.compact ? "md:[&>td]:py-1" : "md:[&>td]:py-2.5";
-  const second = "max-md:col-start-2";
   return (
     <tr
-      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:grid max-md:gap-y-1 max-md:px-1 max-md:py-3 max-md:grid-cols-[auto_1fr] ${space}`}
+      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:relative max-md:block max-md:py-3 max-md:pr-3 max-md:pl-13 ${space}`}
       data-row=""
     >
-      <td className="pl-1 align-top max-md:row-span-7">
+      <td className="pl-1 align-top max-md:absolute max-md:top-1.5 max-md:left-0">
         <RowCheck filterKey={filterKey} id={entry.id} name={entry.name} />
       </td>
-      <td className={`px-2 align-top md:w-[34%] md:max-w-0 md:min-w-44 ${second}`}>
+      <td className="align-top max-md:block md:w-[34%] md:max-w-0 md:min-w-44 md:px-2">
         <Name entry={entry} short={look.compact} />
       </td>
-      <td className={`px-2 align-top ${second}`}>
+      <td className="align-top max-md:mt-1 max-md:block md:px-2">
         <Status entry={entry} />
       </td>
       {look.columns.map((column) => {
@@ -124,7 +123,7 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
         return (
           <td
             key={column}
-            className={`px-2 align-top text-xs md:whitespace-nowrap md:pt-3 ${second} ${cell ? "" : "max-md:hidden"}`}
+            className={`align-top text-xs whitespace-nowrap md:px-2 md:pt-3 ${cell ? "max-md:mr-3 max-md:inline-block" : "max-md:hidden"}`}
           >
             <span className="text-soft md:hidden">{COLUMN_WORDS[column]}: </span>
             {cell ?? <Nothing />}
@@ -137,29 +136,29 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
 
 function Name({ entry, short }: { readonly entry: Entry; readonly short: boolean }) {
   const known = [entry.externalMerchantId, entry.email].filter(Boolean);
-  const beneath = short ? known.slice(0, 1) : known;
+  const beneath = known.slice(0, short ? 1 : 2).join(" · ");
   return (
     <>
       <Link
         href={`${MERCHANTS}/${entry.id}`}
         prefetch={false}
         data-open=""
-        className="line-clamp-2 font-semibold text-ink no-underline hover:underline"
+        className="line-clamp-2 font-semibold text-ink no-underline wrap-anywhere hover:underline"
         title={entry.name}
       >
-        {entry.name}
+        <bdi>{entry.name}</bdi>
       </Link>
-      {beneath.map((text) => (
-        <span key={text} className="block truncate text-xs text-soft" title={text}>
-          {text}
+      {beneath ? (
+        <span className="block truncate text-xs text-soft" title={beneath}>
+          {beneath}
         </span>
-      ))}
+      ) : null}
     </>
   );
 }
 
 function Status({ entry }: { readonly entry: Entry }) {
-  const { tone, icon, word } = statusMark(entry);
+  const { tone, icon, word } = statusMark(entry, entry.openAttempt !== null);
   const place = placeText(entry);
   return (
     <>
@@ -180,6 +179,11 @@ function Nothing() {
   );
 }
 
+/** Where both stand in one line. */
+function Comma() {
+  return <span className="md:hidden">, </span>;
+}
+
 function daysText(days: number): string {
   if (days === 0) return "today";
   const count = Math.abs(days);
@@ -193,7 +197,10 @@ function Ends({ expiresAt, daysUntilExpiry }: Entry) {
     <>
       <UtcDay value={expiresAt} />
       {daysUntilExpiry === null ? null : (
-        <span className="text-soft md:block"> {daysText(daysUntilExpiry)}</span>
+        <span className="text-soft md:block">
+          <Comma />
+          {daysText(daysUntilExpiry)}
+        </span>
       )}
     </>
   );
@@ -205,7 +212,10 @@ function Invitation({ invite }: Entry) {
     <>
       <UtcDay value={invite.sentAt} />
       {invite.count > 1 ? (
-        <span className="text-soft md:block"> sent {invite.count} times</span>
+        <span className="text-soft md:block">
+          <Comma />
+          sent {invite.count} times
+        </span>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { z } from "zod";
 import type { BookCounts, BookStage } from "@/lib/domain/book/shape";
 import { filteredHref, type TableAddress } from "./address";
+import { KeepCurrentInView } from "./current-tab";
 import { figure, STAGE_WORDS } from "./words";
 
 type Counts = z.output<typeof BookCounts>;
@@ -30,12 +31,10 @@ function Tab({ href, current, word, count }: TabProps) {
         href={href}
         prefetch={false}
         aria-current={current ? "page" : undefined}
-        className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-soft no-underline transition-colors duration-(--motion) hover:border-line-strong hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+        className="-mb-px flex min-h-11 items-center gap-1 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-soft no-underline transition-colors duration-(--motion) hover:border-line-strong hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
       >
         {word}
-        <span className="figures rounded-full bg-wash px-2 text-xs text-soft">
-          {figure.format(count)}
-        </span>
+        <span className="figures text-xs font-normal text-soft">{figure.format(count)}</span>
       </Link>
     </li>
   );
@@ -51,7 +50,11 @@ export function StageTabs({ address, counts }: StageTabsProps) {
   const { stage } = address.filters;
   const all = Object.values(counts.stages).reduce((sum, count) => sum + count, 0);
   return (
-    <nav aria-label="Stages" className="overflow-x-auto border-line border-b">
+    <nav
+      aria-label="Stages"
+      className="overflow-x-auto border-line border-b [scrollbar-width:thin] print:hidden"
+    >
+      <KeepCurrentInView />
       <ul className="flex">
         <Tab
           href={filteredHref(address, { stage: undefined })}

@@ -10,6 +10,7 @@ import {
   MailWarning,
   PencilLine,
   Send,
+  ShieldAlert,
   TriangleAlert,
 } from "lucide-react";
 import type { z } from "zod";
@@ -63,8 +64,15 @@ export const SORT_WORDS: Readonly<Record<BookSort, string>> = {
   busiest: "Latest activity first",
 };
 
-/** How a merchant stands. */
-export function statusMark({ effectiveStatus, invite }: Entry): Mark {
+/** How a merchant stands; `working`: an attempt is open. */
+export function statusMark(
+  { effectiveStatus, invite }: Pick<Entry, "effectiveStatus" | "invite">,
+  working: boolean,
+): Mark {
+  // Under way with nothing open: what it sealed attests no compliance.
+  if (effectiveStatus === "review_in_progress" && !working) {
+    return { tone: "open", icon: ShieldAlert, word: "Sealed, not compliant" };
+  }
   switch (effectiveStatus) {
     case "not_started":
       return invite

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import type { z } from "zod";
-import { merchantsLink } from "@/components/dashboard/merchants-link";
+import { merchantsLink } from "@/components/dashboard/merchants/address";
 import { Panel } from "@/components/dashboard/page-head";
 import { buttonClass } from "@/components/ui/button-look";
 import type { Tone } from "@/components/ui/status-mark";
@@ -27,6 +27,13 @@ export interface AttentionRights {
   readonly deliveries: boolean;
 }
 
+/** The words for one, and for more than one. */
+type Said = readonly [string, string];
+
+const SEE: Said = ["See it", "See them"];
+const MISSING: Said = ["See what is missing", "See what is missing"];
+const REVIEW: Said = ["Review it", "Review them"];
+
 interface Need {
   readonly icon: LucideIcon;
   readonly tone: Tone;
@@ -35,9 +42,9 @@ interface Need {
   /** What `since` of a merchant is. */
   readonly since: string;
   readonly href: string;
-  /** What the link says for whoever may act, and for everybody else; null: it leads nowhere for them. */
-  readonly act: string;
-  readonly look: string | null;
+  /** What the link says for whoever may act, and for everybody else, of one and of more; null: it leads nowhere for them. */
+  readonly act: Said;
+  readonly look: Said | null;
   readonly right?: keyof AttentionRights;
 }
 
@@ -47,7 +54,7 @@ const NEEDS: Readonly<Record<Item["kind"], Need>> = {
     says: (count) =>
       `The latest message to ${merchantsText(count)} failed, bounced or was reported as unwanted`,
     href: merchantsLink({ mail: "trouble" }),
-    ...{ act: "Check the addresses", look: "See them", right: "invite" },
+    ...{ act: ["Check the address", "Check the addresses"], look: SEE, right: "invite" },
   },
   webhooks_failing: {
     ...{ icon: Unplug, tone: "bad", since: "" },
@@ -56,13 +63,13 @@ const NEEDS: Readonly<Record<Item["kind"], Need>> = {
         ? "1 webhook delivery was given up or waits for a paused receiver"
         : `${countText(count)} webhook deliveries were given up or wait for a paused receiver`,
     href: "/dashboard/developers/webhooks",
-    ...{ act: "Open the deliveries", look: null, right: "deliveries" },
+    ...{ act: ["Open the delivery", "Open the deliveries"], look: null, right: "deliveries" },
   },
   not_compliant: {
     ...{ icon: ShieldAlert, tone: "open", since: "sealed" },
     says: (count) => `${merchantsText(count)} sealed an assessment that does not attest compliance`,
     href: merchantsLink({ outcome: "not_compliant" }),
-    ...{ act: "See what is missing", look: "See what is missing" },
+    ...{ act: MISSING, look: MISSING },
   },
   expiring_soon: {
     ...{ icon: CalendarClock, tone: "open", since: "until" },
@@ -71,7 +78,7 @@ const NEEDS: Readonly<Record<Item["kind"], Need>> = {
         ? `The attestation of 1 merchant runs out within ${days} days`
         : `The attestations of ${merchantsText(count)} run out within ${days} days`,
     href: merchantsLink({ stage: "expiring_soon", sort: "expires" }),
-    ...{ act: "Remind them", look: "See them", right: "invite" },
+    ...{ act: ["Remind it", "Remind them"], look: SEE, right: "invite" },
   },
   review_waiting: {
     ...{ icon: ClipboardCheck, tone: "open", since: "sealed" },
@@ -80,14 +87,14 @@ const NEEDS: Readonly<Record<Item["kind"], Need>> = {
         ? "1 sealed assessment waits for your review"
         : `${countText(count)} sealed assessments wait for your review`,
     href: "/dashboard/reviews",
-    ...{ act: "Review them", look: "Review them" },
+    ...{ act: REVIEW, look: REVIEW },
   },
   never_invited: {
     ...{ icon: MailPlus, tone: "neutral", since: "here since" },
     says: (count) =>
       count === 1 ? "1 merchant was never invited" : `${merchantsText(count)} were never invited`,
     href: merchantsLink({ stage: "never_invited" }),
-    ...{ act: "Invite them", look: "See them", right: "invite" },
+    ...{ act: ["Invite it", "Invite them"], look: SEE, right: "invite" },
   },
 };
 
@@ -148,7 +155,7 @@ function NeedLine({ item, windowDays, rights }: NeedLineProps) {
       </div>
       {offered ? (
         <Link href={href} prefetch={false} className={`${buttonClass("secondary")} shrink-0`}>
-          {offered}
+          {offered[item.count === 1 ? 0 : 1]}
         </Link>
       ) : (
         <p className="basis-40 text-soft">An admin of your team can see and repeat them.</p>

@@ -1,5 +1,5 @@
 // When attestations run out, and when assessments were sealed.
-import { merchantsLink } from "@/components/dashboard/merchants-link";
+import { merchantsLink } from "@/components/dashboard/merchants/address";
 import { type Book, completionFinding, expiryFinding } from "./findings";
 import { TimeChart, type TimeSeries } from "./time-chart";
 import { dayText, merchantsText, monthText, shortMonthText, weekText } from "./words";

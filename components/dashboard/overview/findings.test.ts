@@ -72,15 +72,15 @@ describe("expiries", () => {
     [weeks(0, 0, 0), "No attestation runs out in the next 3 weeks"],
     [
       weeks(0, 0, 1),
-      "One merchant’s attestation runs out in the next 3 weeks, in the week 16 to 22 Nov 2026",
+      "One merchant’s attestation runs out in the next 3 weeks, in the week of 16 to 22 Nov 2026",
     ],
     [
       weeks(0, 0, 5),
-      "5 merchants’ attestations run out in the next 3 weeks, all of them in the week 16 to 22 Nov 2026",
+      "5 merchants’ attestations run out in the next 3 weeks, all of them in the week of 16 to 22 Nov 2026",
     ],
     [
       weeks(2, 0, 5),
-      "7 merchants’ attestations run out in the next 3 weeks, at most 5 in one: the week 16 to 22 Nov 2026",
+      "7 merchants’ attestations run out in the next 3 weeks, the most in the week of 16 to 22 Nov 2026: 5",
     ],
     [
       weeks(1, 1, 0),

@@ -56,12 +56,12 @@ export function expiryFinding(spans: readonly SpanCount[], unit: "week" | "month
   const most = Math.max(...spans.map(({ merchants }) => merchants));
   const peaks = spans.filter(({ merchants }) => merchants === most);
   const [peak] = peaks;
-  const when = peak && (unit === "week" ? `the week ${weekText(peak)}` : monthText(peak));
+  const when = peak && (unit === "week" ? `the week of ${weekText(peak)}` : monthText(peak));
   if (total === 1) return `One merchant’s attestation runs out ${ahead}, in ${when}`;
   const subject = `${countText(total)} merchants’ attestations run out ${ahead}`;
   if (most === total) return `${subject}, all of them in ${when}`;
   if (peaks.length > 1) return `${subject}, at most ${countText(most)} in one ${unit}`;
-  return `${subject}, at most ${countText(most)} in one: ${when}`;
+  return `${subject}, the most in ${when}: ${countText(most)}`;
 }
 
 /** How many sealed an attempt in the last whole month, beside the one before. */

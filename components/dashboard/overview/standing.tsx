@@ -1,7 +1,7 @@
 // How the book stands: where merchants are on their way, with which questionnaire, and where open work is.
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { merchantsLink } from "@/components/dashboard/merchants-link";
+import { merchantsLink } from "@/components/dashboard/merchants/address";
 import { Panel } from "@/components/dashboard/page-head";
 import type { BookStage } from "@/lib/domain/book/shape";
 import { SAQ_TYPES } from "@/lib/pci/saq-type";
@@ -46,12 +46,23 @@ export function Questionnaires({ book }: { readonly book: Book }) {
     ...{ key: type, label: type, count: book.saqTypeBreakdown[type] ?? 0 },
     href: merchantsLink({ questionnaire: type }),
   }));
+  const sealed = rows.filter(({ count }) => count > 0);
+  const others = rows.filter(({ count }) => count === 0).map(({ label }) => label);
   return (
     <Panel
       title={questionnaireFinding(book)}
       lead="The latest questionnaire that each merchant sealed, compliant or not."
     >
-      <BarTable heads={["Questionnaire", "Merchants"]} rows={rows} />
+      {sealed.length > 0 ? <BarTable heads={["Questionnaire", "Merchants"]} rows={sealed} /> : null}
+      {others.length > 0 ? (
+        <p
+          className={`px-5 py-3 text-sm text-soft ${sealed.length > 0 ? "border-line border-t" : ""}`}
+        >
+          {sealed.length > 0
+            ? `Sealed by nobody: ${others.join(", ")}.`
+            : "Once a merchant seals one, this shows how many have which."}
+        </p>
+      ) : null}
     </Panel>
   );
 }
@@ -77,10 +88,10 @@ function StuckNote({ item, quietSince }: { readonly item: Stuck; readonly quietS
   ].filter(({ count }) => count > 0);
   return (
     <>
-      {title ? <span className="block">{title}</span> : null}
+      {title}
       {parts.map(({ count, words, href }, index) => (
         <span key={words}>
-          {index > 0 ? " · " : null}
+          {index > 0 || title ? " · " : null}
           <Link href={href} prefetch={false} className="relative z-1 inline-block py-1">
             {countText(count)} {words}
           </Link>

@@ -62,11 +62,21 @@ export function TimeChart({ lead, series }: TimeChartProps) {
       {/* High enough for the chart from the start, so that nothing moves when it comes. */}
       <div className="relative min-h-72 px-5 pt-3 pb-4">
         {chart ? <LazyBars series={shown} active={active} onFail={() => setView("table")} /> : null}
-        <div className={chart ? "sr-only noscript:not-sr-only" : ""}>
+        {empty && view === "chart" ? <Nothing /> : null}
+        <div className={view === "chart" ? "sr-only noscript:not-sr-only" : ""}>
           <BarsTable series={shown} onActive={setActive} />
         </div>
       </div>
     </Panel>
+  );
+}
+
+/** Stands where a chart would have no bar. */
+function Nothing() {
+  return (
+    <p className="grid h-64 place-items-center rounded-small border border-line border-dashed text-sm text-soft">
+      Nothing to draw: each of these is 0.
+    </p>
   );
 }
 

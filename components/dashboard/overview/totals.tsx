@@ -1,6 +1,6 @@
 // The figures of the whole book. Each opens the merchants that it counts.
 import Link from "next/link";
-import { type MerchantsQuery, merchantsLink } from "@/components/dashboard/merchants-link";
+import { type MerchantsQuery, merchantsLink } from "@/components/dashboard/merchants/address";
 import type { Book } from "./findings";
 import { countText } from "./words";
 

@@ -5,7 +5,7 @@ import { Command } from "cmdk";
 import { List, RotateCw, Store } from "lucide-react";
 import { useEffect, useState } from "react";
 import { read } from "@/components/dashboard/api";
-import { merchantsLink } from "@/components/dashboard/merchants-link";
+import { merchantsLink } from "@/components/dashboard/merchants/address";
 import { GROUP, PaletteItem } from "./palette-item";
 
 const REST_MS = 200;

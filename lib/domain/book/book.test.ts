@@ -99,6 +99,22 @@ describe("every order", () => {
     },
   );
 
+  test.each(BOOK_SORTS)("%s goes back by the pages it came by", async (sort) => {
+    const limit = 9;
+    const there = [await page({ sort, limit, search: "e" })];
+    for (let at = there[0]; at.nextToken; ) {
+      at = await page({ sort, limit, search: "e", nextToken: at.nextToken });
+      there.push(at);
+    }
+    expect(there.length).toBeGreaterThan(4);
+    expect(there[0].previousToken).toBeNull();
+    for (let index = there.length - 1; index > 0; index -= 1) {
+      const { previousToken } = there[index];
+      const back = await page({ sort, limit, search: "e", previousToken });
+      expect(back).toEqual(there[index - 1]);
+    }
+  });
+
   test("of names takes capitals and small letters alike", async () => {
     const names = (await walk({ sort: "name" }, 100)).map(({ name }) => name.toLowerCase());
     expect(names[0]).toBe("apple 0");
@@ -118,9 +134,12 @@ describe("every order", () => {
       made(["newest", "none", "x"]),
     ];
     for (const token of tokens) {
-      const path = `/v1/portfolio/merchants?sort=newest&nextToken=${token}`;
-      const reply = await send("GET", path, { as: partner.as });
-      expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+      for (const name of ["nextToken", "previousToken"]) {
+        const path = `/v1/portfolio/merchants?sort=newest&${name}=${token}`;
+        const reply = await send("GET", path, { as: partner.as });
+        const details = { issues: [{ path: name }] };
+        expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR", details } });
+      }
     }
   });
 });

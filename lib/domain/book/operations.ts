@@ -13,16 +13,21 @@ export const listPortfolioMerchants = operation({
   name: "portfolio.merchants",
   summary: "List the merchants of your book, filtered and sorted",
   description:
-    "An extension beside `GET /v1/merchants`: more filters, every order, and with each merchant what it is working on, when it last moved and whether its mail arrives. Every filter narrows what the others leave. Continue with `nextToken` and the same parameters.",
+    "An extension beside `GET /v1/merchants`: more filters, every order, and with each merchant what it is working on, when it last moved and whether its mail arrives. Every filter narrows what the others leave. Continue with `nextToken` and the same parameters, and go back with `previousToken`.",
   kind: "query",
   rest: "GET /v1/portfolio/merchants",
   actors: ["partner", "user"],
   input: BookList,
-  output: z.object({ items: z.array(BookEntry), nextToken: z.string().nullable() }),
+  output: z.object({
+    items: z.array(BookEntry),
+    nextToken: z.string().nullable(),
+    previousToken: z.string().nullable().meta({ description: "Null on the first page." }),
+  }),
   errors: [],
-  async handler(ctx, { sort, limit, nextToken, ...filter }) {
+  async handler(ctx, { sort, limit, nextToken, previousToken, ...filter }) {
     const { expiringWindowDays } = await requirePartner(ctx);
-    return listBook(ctx, { filter, sort, limit, nextToken }, expiringWindowDays);
+    const question = { filter, sort, limit, nextToken, previousToken };
+    return listBook(ctx, question, expiringWindowDays);
   },
 });
 

@@ -88,14 +88,25 @@ export interface Stretch {
   readonly onActivity: boolean;
 }
 
+/** The same order from its end to its beginning. */
+function reversed(order: Order): Order {
+  const { direction, none } = order;
+  const stands = none?.stands === "first" ? "last" : "first";
+  return {
+    ...order,
+    direction: direction === "asc" ? "desc" : "asc",
+    ...(none ? { none: { ...none, stands } } : {}),
+  };
+}
+
 /**
- * What is left of an order behind the token, stretch by stretch; all of it where there is none. A bad token is
- * a VALIDATION_ERROR.
+ * What is left of an order behind the token, or `back` from it to the beginning, stretch by stretch; all of it where
+ * there is none. A bad token is a VALIDATION_ERROR.
  */
-export function stretchesOf(sort: BookSort, keyset: Keyset): Stretch[] {
-  const order = ORDERS[sort];
+export function stretchesOf(sort: BookSort, keyset: Keyset, back = false): Stretch[] {
+  const order = back ? reversed(ORDERS[sort]) : ORDERS[sort];
   const { none } = order;
-  const place = placeOf(order, keyset);
+  const place = placeOf(order, keyset, back ? "previousToken" : "nextToken");
   const reached = place && (place.key === NONE ? "none" : "valued");
   const valued = valuedStretch(order, reached === "valued" ? place : null);
   if (!none) return [valued];
@@ -110,10 +121,14 @@ interface Place {
   readonly id: string;
 }
 
-function placeOf({ isKey, none }: Order, { mark, token }: Keyset): Place | null {
+function placeOf(
+  { isKey, none }: Order,
+  { mark, token }: Keyset,
+  path: "nextToken" | "previousToken",
+): Place | null {
   if (!token) return null;
-  const [key = "", id = ""] = decodeCursor(mark, token, 2);
-  if (!isKey(key) && !(none && key === NONE)) decodeCursor(mark, "", 2);
+  const [key = "", id = ""] = decodeCursor(mark, token, 2, path);
+  if (!isKey(key) && !(none && key === NONE)) decodeCursor(mark, "", 2, path);
   return { key, id };
 }
 
@@ -144,7 +159,7 @@ function noneStretch({ direction }: Order, condition: SQL, after: Place | null):
   };
 }
 
-/** The token that continues after a row. */
-export function tokenAfter(sort: BookSort, { mark }: Keyset, row: OrderedRow): string {
+/** The token that continues after a row, or goes back from it. */
+export function tokenOf(sort: BookSort, { mark }: Keyset, row: OrderedRow): string {
   return encodeCursor(mark, [ORDERS[sort].keyOf(row), row.id]);
 }

@@ -5,7 +5,7 @@ import { toMerchant } from "@/lib/domain/merchant/queries";
 import { effectiveStatusSql } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
 import { isInStage, selects } from "./conditions";
-import { type Stretch, stretchesOf, tokenAfter } from "./order";
+import { type Stretch, stretchesOf, tokenOf } from "./order";
 import type { BookFilterValues, BookSort } from "./shape";
 
 const MAIL_TROUBLE: readonly (string | null)[] = ["failed", "bounced", "complained"];
@@ -28,6 +28,8 @@ export interface BookQuestion {
   readonly sort: BookSort;
   readonly limit: number;
   readonly nextToken?: string | undefined;
+  /** Asks for the page before the one that it came from; not together with `nextToken`. */
+  readonly previousToken?: string | undefined;
 }
 
 /** The merchants that a filter leaves, its stage included. Reads `merchants` alone. */
@@ -36,21 +38,26 @@ export function chosen(ctx: Ctx, filter: BookFilterValues, windowDays: number): 
   return and(selects(ctx, filter, windowDays), stage && isInStage(stage, ctx.now, windowDays));
 }
 
-/** One page of a book, and the token of the next page or null. */
+/** One page of a book, with the tokens of the pages around it; null where there is none. */
 export async function listBook(ctx: Ctx, question: BookQuestion, windowDays: number) {
-  const { filter, sort, limit, nextToken } = question;
-  const request = { ...filter, sort, limit, nextToken };
+  const { filter, sort, limit, nextToken, previousToken } = question;
+  const back = previousToken !== undefined;
+  const token = previousToken ?? nextToken;
+  const request = { ...filter, sort, limit, nextToken: token };
   const keyset = keysetOf("book", request);
-  const found = await findIds(ctx, question, stretchesOf(sort, keyset), windowDays);
-  const page = await readRows(ctx, found.slice(0, limit));
-  const last = page.at(-1);
+  const found = await findIds(ctx, question, stretchesOf(sort, keyset, back), windowDays);
+  const shown = found.slice(0, limit);
+  const page = await readRows(ctx, back ? shown.reverse() : shown);
+  const more = found.length > limit;
+  const [first, last] = [page.at(0), page.at(-1)];
   const open = await openAttemptsOf(
     ctx,
     page.map(({ id }) => id),
   );
   return {
     items: page.map((row) => toEntry(ctx, row, open.get(row.id) ?? null, windowDays)),
-    nextToken: found.length > limit && last ? tokenAfter(sort, keyset, last) : null,
+    nextToken: last && (back || more) ? tokenOf(sort, keyset, last) : null,
+    previousToken: first && (back ? more : token) ? tokenOf(sort, keyset, first) : null,
   };
 }
 

@@ -80,6 +80,9 @@ export const BookFilter = z.strictObject({
 /** What selects merchants of a book. */
 export type BookFilterValues = z.output<typeof BookFilter>;
 
+/** In the order of names it holds the longest name, address and identifier that a merchant may have. */
+const Token = z.string().max(5000);
+
 /** One page of a book. */
 export const BookList = BookFilter.extend({
   sort: z.enum(BOOK_SORTS).default("newest").meta({
@@ -87,8 +90,10 @@ export const BookList = BookFilter.extend({
       "`expires`: soonest first. `quietest`: longest without activity first, never before all.",
   }),
   limit: MerchantList.shape.limit,
-  // In the order of names it holds the longest name, address and identifier that a merchant may have.
-  nextToken: z.string().max(5000).optional().meta({ description: "Continues an earlier list." }),
+  nextToken: Token.optional().meta({ description: "Continues an earlier list." }),
+  previousToken: Token.optional().meta({
+    description: "Goes back from an earlier list. Where it is given, `nextToken` is not looked at.",
+  }),
 });
 
 /** A merchant as a row of its partner's book. */

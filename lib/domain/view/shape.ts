@@ -5,7 +5,7 @@ import { line, Moment, pathId } from "@/lib/domain/text";
 /** The most views that one person keeps, and that all of a partner share. */
 export const VIEWS_MAX = 50;
 
-const { limit: _, nextToken: __, ...members } = BookList.shape;
+const { limit: _, nextToken: __, previousToken: ___, ...members } = BookList.shape;
 const Query = z.strictObject({ ...members, sort: members.sort.unwrap().optional() });
 
 function isQuery(text: string): boolean {

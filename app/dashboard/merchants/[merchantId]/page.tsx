@@ -5,7 +5,8 @@ import type { MerchantActs } from "@/components/dashboard/merchant/acts";
 import { Attempts } from "@/components/dashboard/merchant/attempts";
 import { Details } from "@/components/dashboard/merchant/details";
 import { didNotArrive, Mails } from "@/components/dashboard/merchant/mails";
-import { StageMark } from "@/components/dashboard/merchant/marks";
+import { StandingMark } from "@/components/dashboard/merchant/marks";
+import { isSealed } from "@/components/dashboard/merchant/model";
 import { nextStepOf } from "@/components/dashboard/merchant/next-step";
 import { NextStepCard } from "@/components/dashboard/merchant/next-step-card";
 import { Notes } from "@/components/dashboard/merchant/notes";
@@ -55,6 +56,8 @@ export default async function MerchantPage({ params, searchParams }: Props) {
   const { merchant, methods, attempts, notes, mails, events, waiting, names } = data;
   const acts = actsOf(caller);
   const newestMail = mails.items[0];
+  const all = attempts.shown.length === attempts.total;
+  const working = !all || attempts.shown.some(({ attempt }) => !isSealed(attempt));
   const step = nextStepOf({
     ...{ merchant, waiting, now: new Date() },
     methods: methods.shown,
@@ -71,11 +74,11 @@ export default async function MerchantPage({ params, searchParams }: Props) {
           <Link href="/dashboard/merchants">Merchants</Link>
         </p>
         <h1 className="text-2xl font-semibold break-words">{merchant.name}</h1>
-        <StageMark status={merchant.effectiveStatus} />
+        <StandingMark merchant={merchant} working={working} />
       </div>
       <NextStepCard step={step} merchantId={merchantId} acts={acts} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-6">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 space-y-6">
           <PaymentMethods
             methods={methods.shown}
             total={methods.total}
@@ -83,14 +86,8 @@ export default async function MerchantPage({ params, searchParams }: Props) {
             override={acts.override}
           />
           <Attempts attempts={attempts.shown} total={attempts.total} acts={acts} />
-          <Timeline
-            events={events.items}
-            names={names}
-            earlier={earlier}
-            newest={from ? `${here}#timeline` : null}
-          />
         </div>
-        <div className="space-y-6">
+        <div className="min-w-0 space-y-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <Access merchantId={merchantId} portalLink={acts.portalLink} viewLink={acts.viewLink} />
           <Details merchant={merchant} update={acts.update} />
           <Notes
@@ -101,6 +98,12 @@ export default async function MerchantPage({ params, searchParams }: Props) {
           />
           <Mails mails={mails.items} more={mails.nextToken !== null} />
         </div>
+        <Timeline
+          events={events.items}
+          names={names}
+          earlier={earlier}
+          newest={from ? `${here}#timeline` : null}
+        />
       </div>
     </>
   );

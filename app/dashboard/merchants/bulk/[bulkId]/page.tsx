@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { MERCHANTS, type PageQuery } from "@/components/dashboard/merchants/address";
+import { MERCHANTS } from "@/components/dashboard/merchants/address";
 import { BulkItems, BulkState } from "@/components/dashboard/merchants/bulk-result";
 import { ACT_WORDS, merchantsText } from "@/components/dashboard/merchants/bulk-words";
+import type { PageQuery } from "@/components/dashboard/merchants/read-address";
 import { RefreshWhile } from "@/components/dashboard/merchants/refresh-while";
 import { UtcMoment } from "@/components/dashboard/moment";
 import { PageHead } from "@/components/dashboard/page-head";

@@ -3,16 +3,14 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { keepView, previewBulk, removeView, startBulkAct } from "@/app/dashboard/merchants/actions";
 import {
-  EXPORT_NAMED_MAX,
   hrefOf,
-  isLong,
   MERCHANTS,
   PAGE_SIZE,
-  type PageQuery,
   paramsOf,
-  readAddress,
   type TableAddress,
+  waysFrom,
 } from "@/components/dashboard/merchants/address";
 import { BulkBar } from "@/components/dashboard/merchants/bulk-bar";
 import { EmptyBook, NothingFound } from "@/components/dashboard/merchants/empty";
@@ -20,6 +18,12 @@ import { FilterChips, Filters } from "@/components/dashboard/merchants/filters";
 import { TableKeys } from "@/components/dashboard/merchants/keys";
 import { LookMenu } from "@/components/dashboard/merchants/look-menu";
 import { Pager } from "@/components/dashboard/merchants/pager";
+import {
+  EXPORT_NAMED_MAX,
+  isLong,
+  type PageQuery,
+  readAddress,
+} from "@/components/dashboard/merchants/read-address";
 import { MerchantTable } from "@/components/dashboard/merchants/table";
 import { LOOK_COOKIE, readLook } from "@/components/dashboard/merchants/table-look";
 import { StageTabs } from "@/components/dashboard/merchants/tabs";
@@ -31,13 +35,12 @@ import { importMerchants } from "@/lib/domain/import/operations";
 import { listViews } from "@/lib/domain/view/operations";
 import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
-import { keepView, previewBulk, removeView, startBulkAct } from "./actions";
 
 export const metadata: Metadata = { title: "Merchants" };
 
 /** What the address asks of the book. */
-function rowsOf({ filters, sort, nextToken }: TableAddress) {
-  return { ...filters, sort, limit: PAGE_SIZE, ...(nextToken ? { nextToken } : {}) };
+function rowsOf({ filters, sort, place }: TableAddress) {
+  return { ...filters, sort, limit: PAGE_SIZE, ...place };
 }
 
 interface MerchantsPageProps {
@@ -57,7 +60,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
     call(listViews, caller, {}),
   ]);
   // A token that is none any more leads to the first page.
-  if (!page) redirect(hrefOf({ ...address, nextToken: undefined }));
+  if (!page) redirect(hrefOf({ ...address, place: undefined }));
   const mayWork = mayNow(importMerchants, caller) === "yes";
   const filtered = Object.keys(address.filters).length > 0;
   if (!filtered && counts.total === 0) {
@@ -68,23 +71,26 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
       </>
     );
   }
-  const { items, nextToken } = page;
+  const { items } = page;
   const { passed } = address;
-  const first = { ...address, nextToken: undefined, passed: 0 };
   const filterKey = paramsOf({ ...address, sort: "newest" }).toString();
   return (
     <>
       <Top mayWork={mayWork} />
       <div className="space-y-4">
-        <Filters address={address} now={now} />
+        <div className="flex flex-wrap items-start gap-x-6 print:hidden">
+          <Filters address={address} now={now} />
+          <ViewForms
+            {...{ address, mayShare: mayWork }}
+            views={kept.items}
+            keep={keepView}
+            remove={removeView}
+          />
+          <LookMenu look={look} />
+          <TableKeys />
+        </div>
         <ViewLinks views={kept.items} address={address} />
         <FilterChips address={address} />
-        <ViewForms
-          {...{ address, mayShare: mayWork }}
-          views={kept.items}
-          keep={keepView}
-          remove={removeView}
-        />
         <StageTabs address={address} counts={counts} />
         {items.length === 0 ? (
           <NothingFound />
@@ -100,17 +106,11 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               acts={{ preview: previewBulk, start: startBulkAct }}
             />
             <Pager
-              here={hrefOf(address)}
-              first={hrefOf(first)}
-              next={nextToken && hrefOf({ ...address, nextToken, passed: passed + items.length })}
+              {...waysFrom(address, page)}
               from={passed + 1}
               to={passed + items.length}
               total={counts.total}
             />
-            <div className="flex flex-wrap items-start gap-x-8">
-              <TableKeys />
-              <LookMenu look={look} />
-            </div>
           </>
         )}
       </div>
