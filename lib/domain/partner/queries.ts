@@ -65,6 +65,7 @@ export type PartnerChange = Partial<
     | "expiringWindowDays"
     | "reminderDays"
     | "requireReview"
+    | "acquirerChoices"
   >
 >;
 
