@@ -3,11 +3,11 @@
 import { revalidatePath } from "next/cache";
 import { atField, told } from "@/app/dashboard/told";
 import { textOf } from "@/app/sign-in/words";
+import { chosenIn } from "@/components/dashboard/settings/choices";
 import type { ChoicesState } from "@/components/dashboard/settings/choices-form";
 import type { ListState } from "@/components/dashboard/settings/list-form";
 import type { FormState } from "@/components/ui/act-form";
 import { updateSettings } from "@/lib/domain/partner/operations";
-import { ACQUIRER_CHOICES } from "@/lib/pci/acquirer-choices";
 import { act } from "@/lib/transports/people/request";
 
 /** The dashboard shows the settings in many places. */
@@ -79,7 +79,7 @@ export async function saveReminders(_: FormState, data: FormData): Promise<FormS
 }
 
 export async function saveChoices(_: ChoicesState, data: FormData): Promise<ChoicesState> {
-  const chosen = Object.fromEntries(ACQUIRER_CHOICES.map((name) => [name, textOf(data, name)]));
+  const chosen = chosenIn(data);
   const result = await act(updateSettings, { acquirerChoices: chosen });
   shownAnew();
   if (result.ok) return { done: SAVED_CHOICES, chosen: result.output.acquirerChoices };

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { saveChoices } from "@/app/dashboard/settings/actions";
-import { Facts } from "@/components/dashboard/facts";
 import { Panel } from "@/components/dashboard/page-head";
+import { ChoiceFacts } from "@/components/dashboard/settings/choices";
 import { ChoicesForm } from "@/components/dashboard/settings/choices-form";
 import { getSettings, updateSettings } from "@/lib/domain/partner/operations";
-import { ACQUIRER_CHOICES, choiceSpec, choiceValue } from "@/lib/pci/acquirer-choices";
 import { call } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 
@@ -16,20 +15,14 @@ const LEAD =
 export default async function ChoicesSettingsPage() {
   const { caller } = await requireVisitor("/dashboard/settings/choices");
   const { acquirerChoices } = await call(getSettings, caller, {});
-  if (mayNow(updateSettings, caller) === "yes") {
-    return (
-      <Panel title="Questionnaire choices" lead={LEAD}>
-        <ChoicesForm act={saveChoices} chosen={acquirerChoices} />
-      </Panel>
-    );
-  }
-  const facts = ACQUIRER_CHOICES.map((choice) => ({
-    label: choiceSpec(choice).title,
-    value: choiceValue(choice, acquirerChoices[choice])?.label ?? acquirerChoices[choice],
-  }));
+  const may = mayNow(updateSettings, caller) === "yes";
   return (
     <Panel title="Questionnaire choices" lead={LEAD}>
-      <Facts facts={facts} />
+      {may ? (
+        <ChoicesForm act={saveChoices} chosen={acquirerChoices} />
+      ) : (
+        <ChoiceFacts chosen={acquirerChoices} />
+      )}
     </Panel>
   );
 }
