@@ -10,7 +10,9 @@ import {
 /** The choices of a form, as they were sent. */
 export function chosenIn(data: FormData): Record<string, string> {
   const sent = ACQUIRER_CHOICES.map((choice) => [choice, data.get(choice)] as const);
-  return Object.fromEntries(sent.filter((entry): entry is [AcquirerChoice, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    sent.filter((entry): entry is [AcquirerChoice, string] => typeof entry[1] === "string"),
+  );
 }
 
 /** The choices for whoever may not change them. */
