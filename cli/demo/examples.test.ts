@@ -111,7 +111,7 @@ test.each(files)("$name confirms every statement that concerns it, and no other"
   const methodChannel = file.paymentMethod.channel ?? null;
   const statements = statementsOf({
     saqType: file.expectedSaqType,
-    ...{ facts, methodChannel, merchantTexts: null },
+    ...{ facts, methodChannel, merchantTexts: null, decisions: [] },
   });
   expect(statements.filter(({ basis }) => basis === "not_met")).toEqual([]);
   const concerned = statements.filter(({ basis }) => basis !== "not_applicable");

@@ -17,9 +17,9 @@ const CONFIRMED: Readonly<Record<StatementAnswer, boolean | null>> = {
   unsure: null,
 };
 
-/** The statements that are asked: not those about another way of selling. */
+/** The statements that are asked: not those about another way of selling, nor what the bank has decided. */
 export function askedStatements(statements: readonly Statement[]): readonly Statement[] {
-  return statements.filter(({ basis }) => basis !== "not_applicable");
+  return statements.filter(({ basis }) => basis !== "not_applicable" && basis !== "agreed");
 }
 
 /** What was said so far, and how it stands for signing. */

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { LogoFormat, LogoProblem } from "@/lib/domain/logo/shape";
+import type { AcquirerChoices } from "@/lib/pci/acquirer-choices";
 import {
   appRole,
   bytea,
@@ -36,6 +37,11 @@ export const partners = pgTable(
     reminderDays: integer("reminder_days").array().notNull().default([30, 14, 7, 1, 0]),
     /** Whether an attempt that is submitted needs its review answered, as a finalized one does. */
     requireReview: boolean("require_review").notNull().default(false),
+    /** What it has decided where the eligibility criteria leave that to the acquirer; the rest is undecided. */
+    acquirerChoices: jsonb("acquirer_choices")
+      .$type<Partial<AcquirerChoices>>()
+      .notNull()
+      .default({}),
     /** What the partner's contract calls its plan; shown in the profile and on bills. */
     tier: text("tier").notNull().default("standard"),
     /** Price of one sealed attestation, in hundredths of `currency`. */
@@ -70,6 +76,7 @@ export const partners = pgTable(
   (table) => [
     // Whoever sets it, by whatever way: it becomes part of pages and messages.
     check("partners_brand_color", sql`${table.brandColor} ~ '^#[0-9a-f]{6}$'`),
+    check("partners_acquirer_choices", sql`jsonb_typeof(${table.acquirerChoices}) = 'object'`),
     pgPolicy("own_partner", {
       as: "permissive",
       for: "select",

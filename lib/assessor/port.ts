@@ -1,5 +1,6 @@
 // The assessor: one port, two implementations (embedded and model). Pure data in, pure data out:
 // no database, no clock beyond durations, so that a result can be repeated from its input.
+import type { AcquirerChoices, AcquirerDecision } from "@/lib/pci/acquirer-choices";
 import type { ControlStatus } from "@/lib/pci/response";
 import type { SaqType } from "@/lib/pci/saq-type";
 
@@ -25,13 +26,27 @@ export interface DeterminationRound {
   readonly answer: string;
 }
 
-/** Everything the merchant has said about one payment method. */
+/** The partner that the attestation goes to, as far as it decides about questionnaires. */
+export interface Acquirer {
+  readonly name: string;
+  readonly choices: AcquirerChoices;
+}
+
+/** Everything that is said about one payment method, and what its acquirer has decided. */
 export interface DeterminationInput {
   readonly description: string;
   readonly channel: string | null;
   readonly vendor: string | null;
   /** Earlier rounds of the same thread, oldest first. */
   readonly rounds: readonly DeterminationRound[];
+  /** Whose words the description is: the merchant's where it is left out, or the partner's about a product. */
+  readonly descriptionBy?: "merchant" | "partner";
+  /** What the product is called that the partner's description is about; null where it is not known. */
+  readonly product?: string | null;
+  /** Left out: it has decided nothing. */
+  readonly acquirer?: Acquirer;
+  /** The questionnaires of the merchant's other payment methods. */
+  readonly otherTypes?: readonly SaqType[];
 }
 
 /** One eligibility criterion as it stands for this merchant. */
@@ -75,6 +90,8 @@ export interface Determination {
   readonly facts: readonly ExtractedFact[];
   /** The next best type and what separates it from the chosen one; null where there is none. */
   readonly runnerUp: { readonly saqType: SaqType; readonly separatedBy: string } | null;
+  /** The acquirer's choices that the result hangs on, undecided ones among them. */
+  readonly decisions?: readonly AcquirerDecision[];
 }
 
 /** A question put to the merchant with three answers to start from. */

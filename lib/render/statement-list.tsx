@@ -32,7 +32,7 @@ function StatementRow({
   readonly standings: readonly Standing[];
 }) {
   const quotes = standings.flatMap(({ quote }) => (quote === null ? [] : [quote]));
-  const letters = [statement.text, ...quotes].join("").length;
+  const letters = [statement.text, statement.agreement ?? "", ...quotes].join("").length;
   return (
     <View
       wrap={letters > LETTERS_ON_ONE_PAGE}
@@ -40,6 +40,9 @@ function StatementRow({
     >
       <View style={CELLS.middle}>
         <Words style={STYLES.body}>{statement.text}</Words>
+        {statement.agreement ? (
+          <Words style={[STYLES.note, { marginTop: 3 }]}>{statement.agreement}</Words>
+        ) : null}
         {quotes.map((quote) => (
           <View key={quote} style={{ marginTop: 3 }}>
             <Quotation>{quote}</Quotation>

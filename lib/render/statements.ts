@@ -21,6 +21,7 @@ type Basis = RecordStatement["basis"];
 const BY_BASIS: Readonly<Record<Exclude<Basis, "unknown">, readonly [StandingTone, string]>> = {
   said: ["for", "In the merchant’s words"],
   product: ["for", "Settled by the named product"],
+  agreed: ["for", "Accepted by the acquirer"],
   chosen: ["for", "Chosen by the merchant"],
   not_met: ["against", "Not met, by what was said"],
   not_applicable: ["none", "Does not concern this way of selling"],

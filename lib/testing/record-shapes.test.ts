@@ -18,6 +18,8 @@ const SEALED: Readonly<Record<string, string>> = {
   "v1-saq-d-unsigned.json": "369c4eed83a5adf2ad92e6934df982996ef4664f3e69e684c360a3244c1070d9",
   "v2-saq-a-signed.json": "b0dc1788db9acc50b314d38d4f4c09c542b583b60cc3d5866983f30eda6e6946",
   "v2-saq-d-unsigned.json": "1c56a96f11aeca26f05e0a35fab62e8a71773853dde0dcbe3f2b0d15d7580098",
+  "v3-saq-b-ip-signed.json": "87ad7c31223b06ec54686abd06a28373debc7204b4eb582d10bc684186f15441",
+  "v3-saq-b-ip-unsigned.json": "804c38587d3ad1805edde6d77e25babbabaf6c04d221f3451208225ed7573edd",
 };
 
 test("there is a record of every shape, signed and unsigned, byte for byte as it was sealed", () => {

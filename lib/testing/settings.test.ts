@@ -1,6 +1,7 @@
 // What a partner sets for itself: every member checked, brought into one spelling, written with its event, and
 // used wherever it counts.
 import { beforeAll, describe, expect, test } from "vitest";
+import { NO_CHOICES } from "@/lib/pci/acquirer-choices";
 import { type Credentials, expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { refuse } from "./refusal";
@@ -33,6 +34,14 @@ const WHOLE = {
   expiringWindowDays: 45,
   reminderDays: [60, 30, 0],
   requireReview: true,
+  acquirerChoices: {
+    voipTelephone: "accept",
+    expiredTerminal: "refuse",
+    expiredSolution: "accept",
+    tapOnPhone: "SAQ C",
+    lapsedProvider: "refuse",
+    severalMethods: "fullForAll",
+  },
 };
 
 test("a new partner has the usual ones", async () => {
@@ -44,6 +53,7 @@ test("a new partner has the usual ones", async () => {
     expiringWindowDays: 30,
     reminderDays: [30, 14, 7, 1, 0],
     requireReview: false,
+    acquirerChoices: NO_CHOICES,
   });
 });
 
@@ -56,7 +66,7 @@ test("everything that is set is read back, and the event names what changed", as
   expect(await read(own.as)).toEqual({ ...WHOLE, brand: { ...brand, color: null }, replyTo: null });
   const [first, second] = await changesOf(own);
   expect(first).toContain("brand.color");
-  expect(first).toHaveLength(9);
+  expect(first).toHaveLength(15);
   expect(second?.sort()).toEqual(["brand.color", "replyTo"]);
 });
 
@@ -67,6 +77,34 @@ test("what changes nothing is answered and writes no event", async () => {
     expect((await put(own.as, body)).body).toEqual(WHOLE);
   }
   expect(await changesOf(own)).toHaveLength(1);
+});
+
+test("a choice is changed alone, and the event names it", async () => {
+  const own = await aPartner(database, "live");
+  const first = await put(own.as, { acquirerChoices: { tapOnPhone: "SAQ SPoC" } });
+  const { body } = await put(own.as, {
+    acquirerChoices: { tapOnPhone: "SAQ SPoC", expiredTerminal: "accept" },
+  });
+  expect(first.body.acquirerChoices).toEqual({ ...NO_CHOICES, tapOnPhone: "SAQ SPoC" });
+  expect(body.acquirerChoices).toEqual({
+    ...first.body.acquirerChoices,
+    expiredTerminal: "accept",
+  });
+  expect(await changesOf(own)).toEqual([
+    ["acquirerChoices.tapOnPhone"],
+    ["acquirerChoices.expiredTerminal"],
+  ]);
+});
+
+test("of choices that are made at once none is lost", async () => {
+  const own = await aPartner(database, "live");
+  const made = { voipTelephone: "accept", expiredTerminal: "accept", lapsedProvider: "refuse" };
+  await Promise.all(
+    Object.entries(made).map(([choice, value]) =>
+      put(own.as, { acquirerChoices: { [choice]: value } }),
+    ),
+  );
+  expect((await read(own.as)).acquirerChoices).toEqual({ ...NO_CHOICES, ...made });
 });
 
 test("one spelling is kept of what has several", async () => {
@@ -111,6 +149,11 @@ describe("is refused, and nothing is written", () => {
     ["reminderDays.0", { reminderDays: [1.5] }],
     ["reminderDays", { reminderDays: Array.from({ length: 11 }, (_, day) => day) }],
     ["requireReview", { requireReview: "yes" }],
+    ["acquirerChoices.voipTelephone", { acquirerChoices: { voipTelephone: "yes" } }],
+    ["acquirerChoices.tapOnPhone", { acquirerChoices: { tapOnPhone: "SAQ A" } }],
+    ["acquirerChoices.severalMethods", { acquirerChoices: { severalMethods: null } }],
+    ["acquirerChoices.other", { acquirerChoices: { other: "accept" } }],
+    ["acquirerChoices", { acquirerChoices: "accept" }],
     ["tier", { tier: "gold" }],
   ];
 

@@ -3,6 +3,8 @@
 import { revalidatePath } from "next/cache";
 import { atField, told } from "@/app/dashboard/told";
 import { textOf } from "@/app/sign-in/words";
+import { chosenIn } from "@/components/dashboard/settings/choices";
+import type { ChoicesState } from "@/components/dashboard/settings/choices-form";
 import type { ListState } from "@/components/dashboard/settings/list-form";
 import type { FormState } from "@/components/ui/act-form";
 import { fetchLogo } from "@/lib/domain/logo/operations";
@@ -13,6 +15,9 @@ import { act } from "@/lib/transports/people/request";
 function shownAnew(): void {
   revalidatePath("/dashboard", "layout");
 }
+
+const SAVED_CHOICES =
+  "Saved. They count for every determination from now on. Those that hang on what you changed are to be determined again.";
 
 /** An empty field stands for none. */
 function orNone(text: string): string | null {
@@ -79,6 +84,14 @@ export async function saveReminders(_: FormState, data: FormData): Promise<FormS
       replyTo: replyTo ?? "",
     },
   };
+}
+
+export async function saveChoices(_: ChoicesState, data: FormData): Promise<ChoicesState> {
+  const chosen = chosenIn(data);
+  const result = await act(updateSettings, { acquirerChoices: chosen });
+  shownAnew();
+  if (result.ok) return { done: SAVED_CHOICES, chosen: result.output.acquirerChoices };
+  return { ...told(result, ""), chosen };
 }
 
 export async function saveReview(_: FormState, data: FormData): Promise<FormState> {

@@ -7,6 +7,7 @@ const TABS = [
   { href: "/dashboard/settings/portal", label: "Portal" },
   { href: "/dashboard/settings/reminders", label: "Reminders" },
   { href: "/dashboard/settings/review", label: "Review" },
+  { href: "/dashboard/settings/choices", label: "Questionnaires" },
   { href: "/dashboard/settings/products", label: "Products" },
   { href: "/dashboard/settings/audit", label: "Audit log" },
   { href: "/dashboard/settings/billing", label: "Billing" },

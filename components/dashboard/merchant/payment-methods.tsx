@@ -77,8 +77,11 @@ function Method({ data, open, override }: MethodProps) {
       </p>
       {method.vendor ? <p className="text-xs text-faint">Provider: {method.vendor}</p> : null}
       {thread.outdated ? (
-        <Callout tone="open" icon={CircleHelp} title="The description has changed since">
-          <p>This questionnaire was determined from an older one. It is to be determined again.</p>
+        <Callout tone="open" icon={CircleHelp} title="To be determined again">
+          <p>
+            What is said of this payment method, or what you have decided about it, has changed
+            since this questionnaire was determined.
+          </p>
         </Callout>
       ) : null}
       {result?.followUpQuestion ? (
@@ -92,6 +95,7 @@ function Method({ data, open, override }: MethodProps) {
           <p className="max-w-prose text-sm break-words">{result.reason}</p>
         </div>
       ) : null}
+      <Decisions decisions={result?.partnerDecisions ?? []} />
       <div className="flex flex-wrap gap-x-6">
         {thread.facts.length > 0 ? <Facts thread={thread} /> : null}
         {override ? <Override data={data} open={open} act={override} /> : null}
@@ -100,8 +104,27 @@ function Method({ data, open, override }: MethodProps) {
   );
 }
 
+type Decision = NonNullable<
+  NonNullable<MethodData["thread"]["result"]>["partnerDecisions"]
+>[number];
+
+function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <div>
+      <p className="text-xs text-faint">Decided in your settings, not said by the merchant</p>
+      <ul className="max-w-prose text-sm break-words">
+        {decisions.map(({ choice, text }) => (
+          <li key={choice}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 const BASIS_WORDS = {
   said: "said by the merchant",
+  product: "in your description of the product",
   concluded: "follows from other answers",
   unknown: "nobody said",
 } as const;

@@ -1,8 +1,16 @@
 "use client";
 // What is said to each statement, before it is signed.
-import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  Landmark,
+  type LucideIcon,
+} from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Card } from "@/components/ui/card";
+import { English } from "@/components/ui/english";
 import { StatusMark, type Tone } from "@/components/ui/status-mark";
 import type { ReviewData } from "@/components/wizard/data";
 import { useStatementWords } from "@/components/wizard/form-words";
@@ -37,6 +45,24 @@ export function StatementSummary({
     <Card>
       <h2 className="px-4 pt-4 pb-3 text-lg sm:px-6">{t("summary")}</h2>
       <ul>
+        {statements
+          .filter(({ basis }) => basis === "agreed")
+          .map(({ id, agreement }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3 text-sm sm:px-6"
+            >
+              <div className="min-w-0 basis-72 grow">
+                <p>{words(id)}</p>
+                <p className="text-soft">
+                  <English>{agreement ?? ""}</English>
+                </p>
+              </div>
+              <StatusMark tone="good" icon={Landmark}>
+                {t("agreed")}
+              </StatusMark>
+            </li>
+          ))}
         {askedStatements(statements).map(({ id }) => {
           const answer = answerTo(id) ?? "none";
           return (

@@ -1,6 +1,6 @@
 "use client";
 // What is vouched for by signing, statement by statement: yes, no, or not sure.
-import { CircleAlert, MessageSquareQuote } from "lucide-react";
+import { CircleAlert, Landmark, MessageSquareQuote } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -27,7 +27,14 @@ type Statement = ReviewData["statements"][number];
 /** What was said that speaks of a statement, and whose words those are. */
 function Basis({ statement }: { readonly statement: Statement }) {
   const t = useTranslations("statement");
-  const { basis, quote } = statement;
+  const { basis, quote, agreement } = statement;
+  if (agreement) {
+    return (
+      <Callout tone="info" icon={Landmark} title={t("agreement", { words: agreement })}>
+        <p>{t("agreementText")}</p>
+      </Callout>
+    );
+  }
   if (quote === null) return null;
   const against = basis === "not_met";
   const words = { words: quote };

@@ -58,7 +58,10 @@ export function determineFromStatements({ input, statements }: ReadThread): Dete
 function merge(read: Statements, statements: readonly ReadStatement[]): Statements {
   const kept = read.evidence.filter(
     ({ slot, value, source }) =>
-      source < 0 || GUARDED.some(([name, guarded]) => name === slot && guarded === value),
+      // What no words speak of by themselves is told by the answer to its question alone.
+      source < 0 ||
+      !VALUES.has(slot) ||
+      GUARDED.some(([name, guarded]) => name === slot && guarded === value),
   );
   return { ...read, evidence: [...kept, ...statements.map((each) => asEvidence(read, each))] };
 }

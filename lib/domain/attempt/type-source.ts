@@ -3,7 +3,12 @@ import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import { restsOnToday } from "@/lib/domain/determination/outdated";
-import { basisOf, findLatestThread, isMethodOutdated } from "@/lib/domain/determination/queries";
+import {
+  basisOf,
+  findLatestThread,
+  isMethodOutdated,
+  todayOf,
+} from "@/lib/domain/determination/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { type PaymentMethodRow, requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import type { SaqType } from "@/lib/pci/saq-type";
@@ -19,9 +24,10 @@ export async function sourceOfType(
   formerThreadId: string | null = null,
 ) {
   const thread = await findLatestThread(ctx, method.id);
+  const today = await todayOf(ctx, method.merchantId);
   const concluded = thread?.record.conclusion?.saqType;
   const matches = method.saqType === saqType && concluded === saqType;
-  const current = thread !== null && restsOnToday(basisOf(thread), method);
+  const current = thread !== null && restsOnToday(basisOf(thread), method, today);
   if (ctx.caller.kind === "merchant" && !(matches && current)) {
     throw typeMismatch(current ? (concluded ?? null) : null, thread !== null && !current);
   }
@@ -32,7 +38,7 @@ export async function sourceOfType(
 function typeMismatch(determined: SaqType | null, outdated: boolean): AppError {
   if (!outdated) return new AppError("SAQ_TYPE_MISMATCH", { details: { determined } });
   const message =
-    "What is said of this payment method has changed since its questionnaire was determined. Determine it again.";
+    "What is said of this payment method, or what your acquirer decides about it, has changed since its questionnaire was determined. Determine it again.";
   return new AppError("SAQ_TYPE_MISMATCH", { message, details: { determined, outdated } });
 }
 

@@ -19,6 +19,7 @@ import {
   findLatestThread,
   insertThread,
   isMethodOutdated,
+  merchantTextsOf,
   toFact,
   toResult,
   updateThread,
@@ -179,13 +180,15 @@ export const getDetermination = operation({
     const method = await requirePaymentMethod(ctx, merchantId, pmId);
     const thread = await findLatestThread(ctx, method.id);
     const { rounds, conclusion } = thread?.record ?? { rounds: [], conclusion: null };
+    const { descriptionOrigin } = thread?.record.told ?? {};
+    const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
     const working = await listJobsAtWork(ctx, merchantId);
     const job = working.findLast(({ threadId }) => thread && threadId === thread.id);
     return {
       description: thread?.description ?? null,
       rounds: rounds.map(({ question, answer }) => ({ question, answer })),
       result: thread && conclusion ? toResult(conclusion, thread.id) : null,
-      facts: (conclusion?.facts ?? []).map(toFact),
+      facts: (conclusion?.facts ?? []).map((fact) => toFact(fact, merchantTexts)),
       outdated: await isMethodOutdated(ctx, method),
       pendingJob: job ? determineJobAck(job) : null,
     };

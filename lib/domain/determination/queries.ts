@@ -1,11 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
-import { determinations } from "@/db/schema";
+import { determinations, paymentMethods } from "@/db/schema";
 import type { Assessed, Determination, ExtractedFact } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
+import { requirePartner } from "@/lib/domain/partner/queries";
 import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import type { DescriptionOrigin } from "@/lib/domain/payment-method/shape";
+import { choicesOf } from "@/lib/pci/acquirer-choices";
 import { factLabel, factValue } from "@/lib/pci/fact-words";
-import { type Basis, isOutdated } from "./outdated";
+import { type Basis, isOutdated, type Today } from "./outdated";
 
 /** A determination thread's row. */
 export type DeterminationRow = typeof determinations.$inferSelect;
@@ -37,7 +40,8 @@ function toldOf({ channel, vendor, descriptionOrigin }: PaymentMethodRow) {
 /** What a thread rests on. */
 export function basisOf({ description, record }: DeterminationRow): Basis {
   const { descriptionOrigin: _, ...told } = record.told ?? {};
-  return { description, ...told };
+  const { decisions = [] } = record.conclusion ?? {};
+  return { description, ...told, decisions };
 }
 
 /** What the types of a merchant's payment methods were determined from, by payment method. */
@@ -60,10 +64,26 @@ export async function listBases(ctx: Ctx, merchantId: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.paymentMethodId, basisOf(row)]));
 }
 
-/** Whether a payment method's type was determined from something else than is said of it today. */
+/** What the partner decides today, and what the payment methods of a merchant come to. */
+export async function todayOf(ctx: Ctx, merchantId: string): Promise<Today> {
+  const { acquirerChoices } = await requirePartner(ctx);
+  const rows = await ctx.db
+    .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
+    .from(paymentMethods)
+    .where(
+      and(
+        eq(paymentMethods.partnerId, ctx.caller.partnerId),
+        eq(paymentMethods.merchantId, merchantId),
+      ),
+    );
+  const typed = rows.flatMap(({ id, saqType }) => (saqType ? [[id, saqType] as const] : []));
+  return { choices: choicesOf(acquirerChoices), types: new Map(typed) };
+}
+
+/** Whether a payment method's type was determined from something else than is so today. */
 export async function isMethodOutdated(ctx: Ctx, method: PaymentMethodRow): Promise<boolean> {
   const bases = await listBases(ctx, method.merchantId);
-  return isOutdated(method, bases.get(method.id) ?? null);
+  return isOutdated(method, bases.get(method.id) ?? null, await todayOf(ctx, method.merchantId));
 }
 
 /** The newest thread of a payment method, or null; `lock` keeps it until the transaction ends. */
@@ -130,17 +150,38 @@ export function toResult(conclusion: Assessed<Determination>, threadId: string) 
     status: statusOf(conclusion),
     runnerUp: conclusion.runnerUp,
     assessor: conclusion.provenance.assessor,
+    partnerDecisions: (conclusion.decisions ?? []).flatMap(({ choice, value, told }) =>
+      told === null ? [] : [{ choice, value, text: told }],
+    ),
   };
 }
 
-/** A fact in words. A quote stands beside it only where the words prove it by themselves. */
-export function toFact({ fact: id, value, certainty, quote }: ExtractedFact) {
+/** What the merchant itself wrote in a thread; null: every word was the merchant's. */
+export function merchantTextsOf({
+  descriptionOrigin,
+  rounds,
+}: {
+  readonly descriptionOrigin?: DescriptionOrigin | null | undefined;
+  readonly rounds: readonly { readonly answer: string }[];
+}): readonly string[] | null {
+  return descriptionOrigin === "preset" ? rounds.map(({ answer }) => answer) : null;
+}
+
+/**
+ * A fact in words. A quote stands beside it only where the words prove it by themselves; out of a product's
+ * description it is the partner's.
+ */
+export function toFact(
+  { fact: id, value, certainty, quote }: ExtractedFact,
+  merchantTexts: readonly string[] | null,
+) {
   const label = factLabel(id);
   if (certainty === "unknown")
     return { id, label, value: null, basis: "unknown" as const, quote: null };
   const words = factValue(id, value);
-  const said = certainty === "certain" && quote !== null;
-  return said
-    ? { id, label, value: words, basis: "said" as const, quote }
+  const own = quote !== null && (merchantTexts?.some((text) => text.includes(quote)) ?? true);
+  const basis = own ? ("said" as const) : ("product" as const);
+  return certainty === "certain" && quote !== null
+    ? { id, label, value: words, basis, quote }
     : { id, label, value: words, basis: "concluded" as const, quote: null };
 }

@@ -7,6 +7,7 @@ import {
   PaymentMethodRef,
 } from "@/lib/domain/payment-method/shape";
 import { ANSWER_MAX, prose, SaqTypeShape } from "@/lib/domain/text";
+import { ACQUIRER_CHOICES } from "@/lib/pci/acquirer-choices";
 
 /** A determination thread as it is kept: its finished rounds and the latest conclusion. */
 export interface DeterminationRecord {
@@ -40,6 +41,13 @@ export const DeterminationResult = z
     status: z.enum(["determined", "needs-followup", "pending"]),
     runnerUp: z.object({ saqType: SaqTypeShape, separatedBy: z.string() }).nullable().optional(),
     assessor: z.enum(["embedded", "model"]).optional().meta({ description: "Which one ran." }),
+    partnerDecisions: z
+      .array(z.object({ choice: z.enum(ACQUIRER_CHOICES), value: z.string(), text: z.string() }))
+      .optional()
+      .meta({
+        description:
+          "What the partner has decided in its settings that the result hangs on. Nothing of it was said by the merchant.",
+      }),
   })
   .meta({ id: "DeterminationResult" });
 
@@ -49,11 +57,14 @@ const DeterminationFact = z
     id: z.string().meta({ example: "ecomMethod" }),
     label: z.string(),
     value: z.string().nullable().meta({ description: "In words; null where it is not known." }),
-    basis: z.enum(["said", "concluded", "unknown"]).meta({
+    basis: z.enum(["said", "product", "concluded", "unknown"]).meta({
       description:
-        "`said`: the merchant's own words say so, quoted. `concluded`: it follows from what was said or chosen, and no words of the merchant prove it by themselves.",
+        "`said`: the merchant's own words say so, quoted. `product`: the partner's description of the named product says so, quoted. `concluded`: it follows from what was said or chosen, and no words of the merchant prove it by themselves.",
     }),
-    quote: z.string().nullable().meta({ description: "The words; null unless `said`." }),
+    quote: z
+      .string()
+      .nullable()
+      .meta({ description: "The words; null unless `said` or `product`." }),
   })
   .meta({ id: "DeterminationFact" });
 
@@ -66,7 +77,7 @@ export const DeterminationThread = z
     facts: z.array(DeterminationFact).meta({ description: "What `result` was worked out from." }),
     outdated: z.boolean().meta({
       description:
-        "The payment method's type was determined from another description, channel or vendor than it has now: determine again.",
+        "The payment method's type was determined from another description, channel, vendor or decision of the partner than there is now: determine again.",
     }),
     pendingJob: JobAck.nullable().meta({ description: "What is being worked on right now." }),
   })

@@ -4,14 +4,22 @@ import type { Assessed, Determination, DeterminationInput } from "@/lib/assessor
 import { completeJob, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { requirePaymentMethod, updatePaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { requirePartner } from "@/lib/domain/partner/queries";
+import {
+  type PaymentMethodRow,
+  requirePaymentMethod,
+  updatePaymentMethodRow,
+} from "@/lib/domain/payment-method/queries";
+import { findPresetName } from "@/lib/domain/preset/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import type { SaqType } from "@/lib/pci/saq-type";
+import { otherTypes } from "./outdated";
 import {
   type DeterminationRow,
   findLatestThread,
   findThread,
   statusOf,
+  todayOf,
   toResult,
   updateThread,
 } from "./queries";
@@ -32,14 +40,29 @@ export const loadDetermination = operation({
     if (job.status !== "PROCESSING" || !thread) return null;
     const method = await requirePaymentMethod(ctx, job.merchantId, job.paymentMethodId ?? "");
     const { told = method } = thread.record;
+    const today = await todayOf(ctx, method.merchantId);
     return {
       description: thread.description,
       channel: told.channel,
       vendor: told.vendor,
       rounds: thread.record.rounds,
+      ...(await describedBy(ctx, method, told)),
+      acquirer: { name: (await requirePartner(ctx)).name, choices: today.choices },
+      otherTypes: otherTypes(method, today),
     };
   },
 });
+
+/** Whose words the description is; of a product's, what the product is called. */
+async function describedBy(
+  ctx: Ctx,
+  { presetId }: PaymentMethodRow,
+  { descriptionOrigin }: NonNullable<DeterminationRow["record"]["told"]>,
+): Promise<Pick<DeterminationInput, "descriptionBy" | "product">> {
+  if (descriptionOrigin !== "preset") return { descriptionBy: "merchant" };
+  const product = presetId ? await findPresetName(ctx, presetId) : null;
+  return { descriptionBy: "partner", product };
+}
 
 export const recordDetermination = operation({
   name: "determinations.record",

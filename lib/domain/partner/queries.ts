@@ -68,6 +68,7 @@ export type PartnerChange = Partial<
     | "expiringWindowDays"
     | "reminderDays"
     | "requireReview"
+    | "acquirerChoices"
   >
 >;
 

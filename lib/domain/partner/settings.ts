@@ -4,9 +4,16 @@ import { hostOf, originOf } from "@/lib/core/embedding";
 import { email } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { line } from "@/lib/domain/text";
+import { ACQUIRER_CHOICES, choicesOf } from "@/lib/pci/acquirer-choices";
 import { refusePrivate } from "./public-address";
-import { type PartnerChange, type PartnerRow, requirePartner, updatePartner } from "./queries";
-import { PartnerSettings } from "./shape";
+import {
+  lockPartner,
+  type PartnerChange,
+  type PartnerRow,
+  requirePartner,
+  updatePartner,
+} from "./queries";
+import { CHOICES, PartnerSettings } from "./shape";
 
 /** The most entries of one list. */
 const LISTED_MAX = 50;
@@ -87,6 +94,10 @@ const SettingsChange = z.strictObject({
       description:
         "Days before the end on which a merchant is reminded; 0 is the day itself. Empty: never.",
     }),
+  acquirerChoices: z.strictObject(CHOICES).partial().optional().meta({
+    description:
+      "What the eligibility criteria leave to you. Only the choices sent change. A determination that stands is not changed: where it hangs on a choice that you change, it is outdated from then on, and the next attempt or renewal by the merchant asks for a new one.",
+  }),
   requireReview: z.boolean().optional().meta({
     description:
       "Whether sealed attempts are put before your reviewers. Compliance stands until one is sent back.",
@@ -98,18 +109,46 @@ function settingsOf(row: PartnerRow): z.output<typeof PartnerSettings> {
   const brand = { name: row.name, color: row.brandColor, logo: row.logoUrl };
   const { expiringWindowDays } = row;
   const days = { expiringWindowDays, reminderDays };
-  return { returnHosts, embedOrigins, brand, replyTo, ...days, requireReview };
+  const acquirerChoices = choicesOf(row.acquirerChoices);
+  return { returnHosts, embedOrigins, brand, replyTo, ...days, requireReview, acquirerChoices };
 }
 
 /** The members of a request as columns; those that were not sent are left out. */
-function columnsOf({ brand = {}, ...change }: z.output<typeof SettingsChange>): PartnerChange {
+function columnsOf(
+  { brand = {}, acquirerChoices: chosen, ...change }: z.output<typeof SettingsChange>,
+  before: PartnerRow,
+): PartnerChange {
   const { name, color, logo } = brand;
-  const columns = { ...change, name, brandColor: color, logoUrl: logo };
+  const acquirerChoices = chosen && { ...choicesOf(before.acquirerChoices), ...sentOf(chosen) };
+  const columns = { ...change, name, brandColor: color, logoUrl: logo, acquirerChoices };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 /** The picture of another address says nothing of this one. */
 const NO_PICTURE_YET = { logoSha256: null, logoProblem: null, logoCheckedAt: null };
+
+/** The members that were sent. */
+function sentOf<T extends object>(members: T) {
+  const sent = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+/** The members that differ, by their names in the contract. */
+function changedMembers(columns: PartnerChange, before: PartnerRow): string[] {
+  const { acquirerChoices, ...others } = columns;
+  const names = Object.keys(others) as (keyof typeof others)[];
+  const changed = names.filter(
+    (name) => JSON.stringify(columns[name]) !== JSON.stringify(before[name]),
+  );
+  const former = choicesOf(before.acquirerChoices);
+  const choices = ACQUIRER_CHOICES.filter(
+    (choice) => acquirerChoices && acquirerChoices[choice] !== former[choice],
+  );
+  return [
+    ...changed.map((name) => MEMBERS[name] ?? name),
+    ...choices.map((choice) => `acquirerChoices.${choice}`),
+  ];
+}
 
 /** How the columns are called in the contract. */
 const MEMBERS: Partial<Record<keyof PartnerChange, string>> = {
@@ -121,7 +160,8 @@ const MEMBERS: Partial<Record<keyof PartnerChange, string>> = {
 export const getSettings = operation({
   name: "partner.get_settings",
   summary: "Get your settings",
-  description: "Return hosts, embed origins, brand, days of reminders, and what sealing asks for.",
+  description:
+    "Return hosts, embed origins, brand, days of reminders, what sealing asks for, and what you decide about questionnaires.",
   kind: "query",
   rest: "GET /v1/partner/settings",
   actors: ["partner", "user"],
@@ -148,18 +188,16 @@ export const updateSettings = operation({
   // What is sent as it already is changes nothing either.
   mayChangeNothing: () => true,
   async handler(ctx, input) {
+    // Choices are kept together: of two changes at once, neither may lose what the other chose.
+    if (input.acquirerChoices) await lockPartner(ctx);
     const before = await requirePartner(ctx);
-    const columns = columnsOf(input);
+    const columns = columnsOf(input, before);
     if (columns.logoUrl) refusePrivate(columns.logoUrl, "brand.logo");
-    const names = Object.keys(columns) as (keyof PartnerChange)[];
-    const differs = (name: keyof PartnerChange) =>
-      JSON.stringify(columns[name]) !== JSON.stringify(before[name]);
-    const changed = names.filter(differs);
-    if (changed.length === 0) return settingsOf(before);
-    const newLogo = changed.includes("logoUrl");
+    const members = changedMembers(columns, before);
+    if (members.length === 0) return settingsOf(before);
+    const newLogo = members.includes(MEMBERS.logoUrl ?? "");
     await updatePartner(ctx, newLogo ? { ...columns, ...NO_PICTURE_YET } : columns);
     if (newLogo && columns.logoUrl) ctx.emit("partner.logo_requested", { id: before.id }, {});
-    const members = changed.map((name) => MEMBERS[name] ?? name);
     ctx.emit("partner.settings_changed", { id: before.id }, { changed: members });
     return settingsOf({ ...before, ...columns });
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Moment, pathId } from "@/lib/domain/text";
+import { type AcquirerChoice, CHOICE_VALUES, choiceSpec } from "@/lib/pci/acquirer-choices";
 
 /** An API key as it may be shown again. */
 export const ApiKeyInfo = z
@@ -102,6 +103,25 @@ export const WebhookAddress = z.strictObject({
   webhookUrl: webhookUrl.nullable().meta({ description: "null: nowhere." }),
 });
 
+function choiceOf<C extends AcquirerChoice>(choice: C) {
+  const { question, rows, cases, values } = choiceSpec(choice);
+  const effects = Object.entries(values).map(([value, { effect }]) => `\`${value}\`: ${effect}`);
+  const places = [...rows, ...cases].join(", ");
+  return z.enum(CHOICE_VALUES[choice]).meta({
+    description: `${question} ${effects.join(" ")} (${places} of the eligibility criteria.)`,
+  });
+}
+
+/** What the eligibility criteria leave to the acquirer, choice by choice. */
+export const CHOICES = {
+  voipTelephone: choiceOf("voipTelephone"),
+  expiredTerminal: choiceOf("expiredTerminal"),
+  expiredSolution: choiceOf("expiredSolution"),
+  tapOnPhone: choiceOf("tapOnPhone"),
+  lapsedProvider: choiceOf("lapsedProvider"),
+  severalMethods: choiceOf("severalMethods"),
+} satisfies Record<AcquirerChoice, z.ZodType>;
+
 /** What a partner has set. */
 export const PartnerSettings = z
   .object({
@@ -116,5 +136,6 @@ export const PartnerSettings = z
     expiringWindowDays: z.int(),
     reminderDays: z.array(z.int()),
     requireReview: z.boolean(),
+    acquirerChoices: z.object(CHOICES).meta({ id: "AcquirerChoices" }),
   })
   .meta({ id: "PartnerSettings" });

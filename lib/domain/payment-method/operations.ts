@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newId } from "@/lib/core/ids";
 import { changedMembers } from "@/lib/domain/change";
 import { isOutdated } from "@/lib/domain/determination/outdated";
-import { isMethodOutdated, listBases } from "@/lib/domain/determination/queries";
+import { isMethodOutdated, listBases, todayOf } from "@/lib/domain/determination/queries";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
@@ -59,8 +59,9 @@ export const listPaymentMethods = operation({
     await requireMerchant(ctx, input.merchantId);
     const rows = await listPaymentMethodRows(ctx, input.merchantId);
     const bases = await listBases(ctx, input.merchantId);
+    const today = await todayOf(ctx, input.merchantId);
     const items = rows.map((row) =>
-      toPaymentMethod(row, isOutdated(row, bases.get(row.id) ?? null)),
+      toPaymentMethod(row, isOutdated(row, bases.get(row.id) ?? null, today)),
     );
     return { items };
   },

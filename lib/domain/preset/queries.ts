@@ -46,6 +46,15 @@ export async function listPresetRows(ctx: Ctx, which: "all" | "published") {
     .limit(PRESETS_MAX);
 }
 
+/** What a preset is called, published or not; null where it was deleted. */
+export async function findPresetName(ctx: Ctx, presetId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ name: paymentPresets.name })
+    .from(paymentPresets)
+    .where(and(ownPresets(ctx), eq(paymentPresets.id, presetId)));
+  return row?.name ?? null;
+}
+
 /** The preset of a path, locked where it is to be changed, or PRESET_NOT_FOUND. */
 export async function requirePreset(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 // Gathers what is signed and sealed from the live rows: the only place where a record meets them.
 import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
 import { type FormerAnswer, renewalOf } from "@/lib/domain/attempt/renewal";
-import { findThread } from "@/lib/domain/determination/queries";
+import { findThread, merchantTextsOf } from "@/lib/domain/determination/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
@@ -46,6 +46,7 @@ export async function composeContent(ctx: Ctx, attempt: AttemptRow): Promise<Rec
       facts: determination.kept.facts,
       methodChannel: channel,
       merchantTexts: merchantTextsOf(determination.kept),
+      decisions: determination.decisions,
     }),
     sections,
     review: reviewParts(await listReviewRows(ctx, attempt.id), sections),
@@ -83,14 +84,13 @@ function assessmentOf(
   };
 }
 
-type Determined = Awaited<ReturnType<typeof determinationOf>>;
-
 async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
   const thread = await findThread(ctx, attempt.threadId);
   const conclusion = thread?.record.conclusion ?? null;
   const rounds = thread?.record.rounds ?? [];
   return {
     saqType: conclusion?.saqType ?? null,
+    decisions: conclusion?.decisions ?? [],
     kept: {
       description: thread?.description ?? null,
       descriptionOrigin: thread?.record.told?.descriptionOrigin ?? null,
@@ -98,16 +98,11 @@ async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
       facts: (conclusion?.facts ?? []).map(({ fact, value, certainty, quote }) => ({
         ...{ fact, value, certainty, quote },
       })),
+      decisions: (conclusion?.decisions ?? []).flatMap(({ choice, value, told }) =>
+        told === null ? [] : [{ choice, value, text: told }],
+      ),
     },
   };
-}
-
-/** What the merchant itself wrote; null: every word was the merchant's. */
-function merchantTextsOf({
-  descriptionOrigin,
-  rounds,
-}: Pick<Determined["kept"], "descriptionOrigin" | "rounds">): readonly string[] | null {
-  return descriptionOrigin === "preset" ? rounds.map(({ answer }) => answer) : null;
 }
 
 /** What a renewal renews, and what changed since; nulls for anything else. */

@@ -12,7 +12,7 @@ import { SaqTypeShape } from "@/lib/domain/text";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
 
 /** The newest shape. */
-export const RECORD_SHAPE_VERSION = 2;
+export const RECORD_SHAPE_VERSION = 3;
 
 /** What stands against compliance; an attestation without any of these attests it. */
 export const REASONS = [
@@ -153,6 +153,14 @@ const RecordContentV2 = RecordContentV1.extend({
   }),
 });
 
+/** Beside the second shape: what the partner had decided that the questionnaire hangs on. */
+const RecordContentV3 = RecordContentV2.extend({
+  shapeVersion: z.literal(3),
+  determination: RecordContentV2.shape.determination.extend({
+    decisions: z.array(z.object({ choice: text, value: text, text })),
+  }),
+});
+
 const SignatureV1 = z.object({
   signatoryName: text,
   signatoryTitle: text,
@@ -228,11 +236,24 @@ const RecordV2 = RecordContentV2.extend({
   evidence: EvidenceV1,
 });
 
+/** A sealed record in its third shape. */
+const RecordV3 = RecordContentV3.extend({
+  signature: SignatureV1.nullable(),
+  evidence: EvidenceV1,
+});
+
 /** A sealed record in any shape that was ever written. */
-export const SealedRecordShape = z.discriminatedUnion("shapeVersion", [RecordV1, RecordV2]);
+export const SealedRecordShape = z.discriminatedUnion("shapeVersion", [
+  RecordV1,
+  RecordV2,
+  RecordV3,
+]);
 
 /** What was signed: the record without signature and evidence. */
-export type RecordContent = z.output<typeof RecordContentV1> | z.output<typeof RecordContentV2>;
+export type RecordContent =
+  | z.output<typeof RecordContentV1>
+  | z.output<typeof RecordContentV2>
+  | z.output<typeof RecordContentV3>;
 /** A sealed record. */
 export type SealedRecord = z.output<typeof SealedRecordShape>;
 /** One top-level requirement of a record. */

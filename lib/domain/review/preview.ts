@@ -19,9 +19,7 @@ export async function previewOf(ctx: Ctx, attempt: AttemptRow) {
     preview: sections.flatMap(({ topLevel, controls }) =>
       controls.map((control) => previewControl(topLevel, control)),
     ),
-    statements: statements.map(({ id, kind, text, basis, quote }) => ({
-      ...{ id, kind, text, basis, quote },
-    })),
+    statements: statements.map(({ reference: _, ...statement }) => statement),
   };
 }
 

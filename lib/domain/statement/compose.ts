@@ -1,6 +1,7 @@
 // How each statement of an attestation stands before anybody is asked: by what the merchant said, and by
 // nothing else. A fact that only follows from others proves no statement.
 import type { ExtractedFact } from "@/lib/assessor/port";
+import { type AcquirerDecision, decisionOn } from "@/lib/pci/acquirer-choices";
 import { formChannelOf } from "@/lib/pci/form-channels";
 import type { SaqType } from "@/lib/pci/saq-type";
 import {
@@ -25,6 +26,8 @@ export interface StatementGrounds {
    * product; null: every word was the merchant's.
    */
   readonly merchantTexts: readonly string[] | null;
+  /** What the partner has decided that the determination hangs on. */
+  readonly decisions: readonly AcquirerDecision[];
 }
 
 /** The statements of an attestation, criteria first, in the order of the form. */
@@ -34,7 +37,8 @@ export function statementsOf(grounds: StatementGrounds): PlacedStatement[] {
   const eligibility = eligibilityStatementsOf(grounds.saqType)
     .filter(({ concerns }) => concerns === null || web !== false)
     .map((statement) => placed(statement, facts))
-    .map((statement) => attributed(statement, grounds.merchantTexts));
+    .map((statement) => attributed(statement, grounds.merchantTexts))
+    .map((statement) => agreed(statement, grounds.decisions));
   const attestation = ATTESTATION_STATEMENTS.map(({ id, text }) => ({
     ...{ id, text, quote: null, reference: null },
     kind: "attestation" as const,
@@ -71,6 +75,19 @@ function attributed(
   return merchantTexts.some((text) => text.includes(quote))
     ? statement
     : { ...statement, basis: "product" };
+}
+
+/** What the partner accepts is not held against the merchant, and not put into its mouth. */
+function agreed(
+  statement: PlacedStatement,
+  decisions: readonly AcquirerDecision[],
+): PlacedStatement {
+  const whole = decisionOn(decisions, statement.id, "standsFor");
+  if (whole?.told && (statement.basis === "not_met" || statement.basis === "unknown")) {
+    return { ...statement, basis: "agreed", quote: null, agreement: whole.told };
+  }
+  const beside = decisionOn(decisions, statement.id, "bearsOn");
+  return beside?.told ? { ...statement, agreement: beside.told } : statement;
 }
 
 const OWN_FORM = "embeddedProviderForm";

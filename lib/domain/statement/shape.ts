@@ -5,6 +5,7 @@ import { z } from "zod";
 export const STATEMENT_BASES = [
   "said",
   "product",
+  "agreed",
   "chosen",
   "unknown",
   "not_met",
@@ -19,11 +20,15 @@ export const StatementShape = z
     text: z.string(),
     basis: z.enum(STATEMENT_BASES).meta({
       description:
-        "`said`: the merchant's own words prove it, see `quote`; `product`: a product that it named settles it; `chosen`: it chose it; `unknown`: nothing settles it yet; `not_met`: what was said is against it; `not_applicable`: it does not concern this way of selling.",
+        "`said`: the merchant's own words prove it, see `quote`; `product`: a product that it named settles it; `agreed`: the partner accepts that it is otherwise, see `agreement`, and nobody else is asked; `chosen`: it chose it; `unknown`: nothing settles it yet; `not_met`: what was said is against it; `not_applicable`: it does not concern this way of selling.",
     }),
     quote: z.string().nullable().meta({
       description:
         "The words that speak of it: for it, or with `not_met` against it. With `product` they are the partner's about the product.",
+    }),
+    agreement: z.string().optional().meta({
+      description:
+        "What the partner has decided that bears on the statement, in words of its own. Left out where there is no such decision.",
     }),
   })
   .meta({ id: "Statement" });

@@ -55,6 +55,25 @@ function Said({ record }: { readonly record: SealedRecord }) {
   );
 }
 
+/** What the partner had decided that the questionnaire hangs on: its words, not the merchant's. */
+function Decided({ record }: { readonly record: SealedRecord }) {
+  const decisions = record.shapeVersion === 3 ? record.determination.decisions : [];
+  if (decisions.length === 0) return null;
+  return (
+    <>
+      <Heading ahead={30}>{`What ${record.partner.name} had decided`}</Heading>
+      {decisions.map(({ choice, text }) => (
+        <Words key={choice} style={STYLES.body}>
+          {text}
+        </Words>
+      ))}
+      <Words style={[STYLES.note, { marginTop: 3 }]}>
+        {`Set by ${record.partner.name} when the questionnaire was determined. The merchant said none of it.`}
+      </Words>
+    </>
+  );
+}
+
 function Eligibility({ record }: { readonly record: SealedRecord }) {
   const { saqType } = record.assessment;
   const statements = eligibilityOf(record);
@@ -90,6 +109,7 @@ export function Selection({ record }: { readonly record: SealedRecord }) {
       </Heading>
       <Facts facts={assessmentFacts(record)} />
       <Said record={record} />
+      <Decided record={record} />
       <Eligibility record={record} />
     </>
   );

@@ -1,6 +1,7 @@
 // Reads the decision table of the eligibility file as data: per payment channel, the first matching
 // row wins. Facts that are not known yet are sets of possible values, so that the outcomes that
 // remain can be computed instead of guessed.
+import { ACQUIRER_CHOICES, type AcquirerChoices, choiceValue } from "@/lib/pci/acquirer-choices";
 import eligibility from "@/lib/pci/data/eligibility.json";
 import { SAQ_TYPES, type SaqType } from "@/lib/pci/saq-type";
 
@@ -32,8 +33,52 @@ export const FACT_VALUES: Domains = eligibility.facts;
 /** Every end of the table that the possible values still allow. */
 export function verdicts(domains: Domains): readonly Verdict[] {
   const found = new Map<string, Verdict>();
-  walk(0, domains, found);
+  for (const judged of byChoices(domains)) walk(0, judged, found);
   return [...found.values()];
+}
+
+/** What the acquirer has decided, as known facts beside the others. */
+export function choiceFacts(choices: Partial<AcquirerChoices>): Domains {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, value]) => [factOf(name), [value]]),
+  );
+}
+
+function factOf(choice: string): string {
+  return `acquirer.${choice}`;
+}
+
+/** The facts as the acquirer's choices have them judged: the table itself knows no acquirer. */
+function byChoices(domains: Domains): readonly Domains[] {
+  return ACQUIRER_CHOICES.reduce<readonly Domains[]>(
+    (all, choice) => {
+      const [value] = domains[factOf(choice)] ?? [];
+      const { when = {}, judgeAs } = (value && choiceValue(choice, value)) || {};
+      return judgeAs ? all.flatMap((each) => replaced(each, when, judgeAs)) : all;
+    },
+    [domains],
+  );
+}
+
+type Conditions = Row["when"];
+type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function replaced(domains: Domains, when: Conditions, judgeAs: Replacements): Domains[] {
+  const split = firstSplit({ when }, domains);
+  if (split === "never") return [domains];
+  if (split === "always") return [{ ...domains, ...judgedValues(domains, judgeAs) }];
+  const { fact, inside, outside } = split;
+  const met = { ...domains, [fact]: inside };
+  return [...replaced(met, when, judgeAs), { ...domains, [fact]: outside }];
+}
+
+function judgedValues(domains: Domains, judgeAs: Replacements): Domains {
+  return Object.fromEntries(
+    Object.entries(judgeAs).map(([fact, values]) => {
+      const own = domains[fact] ?? FACT_VALUES[fact] ?? [];
+      return [fact, [...new Set(own.map((value) => values[value] ?? value))]];
+    }),
+  );
 }
 
 /** The facts that a row of the table looks at. */
@@ -64,7 +109,7 @@ function walk(index: number, domains: Domains, found: Map<string, Verdict>): voi
 }
 
 /** Whether the row matches, cannot match, or which fact still decides it. */
-function firstSplit(row: Row, domains: Domains) {
+function firstSplit(row: Pick<Row, "when">, domains: Domains) {
   let split: { fact: string; inside: string[]; outside: string[] } | undefined;
   for (const [fact, wanted] of Object.entries(row.when)) {
     if (!wanted) continue;

@@ -7,6 +7,7 @@ import {
 } from "@/lib/assessor/embedded/hearing/determination";
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 
+import { besideOthers, withChoices } from "./acquirer";
 import { type Asked, nextStep } from "./choose-question";
 import { chosenWay, onlyAbout, scopedWay } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
@@ -51,37 +52,41 @@ export function determineHeard(
 
 /** The same from statements that something else read out of the merchant's words. */
 export function determineFrom(statements: Statements, input: DeterminationInput): Determination {
+  return besideOthers(determineAlone(statements, input), input);
+}
+
+function determineAlone(statements: Statements, input: DeterminationInput): Determination {
   const topics = input.rounds.map(({ topic }) => topic);
   const hint = hintOf(input);
   const role = roleQuestion(statements, topics);
   if (role) return role;
   const ways = separateWays(statements, input);
   const chosen = chooseWay(statements, ways, input);
-  if (chosen === "all") return safeEnd([]);
+  if (chosen === "all") return safeEnd([], input);
   if (chosen === "unclear") {
     const times = timesAsked(topics, "oneMethodAtATime");
-    if (blocked(statements, hint)) return conclude(statements, undefined, hint, topics);
+    if (blocked(statements, hint)) return conclude(statements, undefined, input);
     const same = sameResult(
-      ways.map(({ way }) => conclude(onlyAbout(statements, way), way, hint, topics)),
+      ways.map(({ way }) => conclude(onlyAbout(statements, way), way, input)),
     );
     if (same) return same;
     if (times < MOST_TIMES) return askWhich(ways, times);
-    return safeEnd(["oneMethodAtATime"]);
+    return safeEnd(["oneMethodAtATime"], input);
   }
   const own = chosen && ways.length > 1 ? onlyAbout(statements, chosen) : statements;
-  return conclude(own, chosen, hint, topics);
+  return conclude(own, chosen, input);
 }
 
 function conclude(
   statements: Statements,
   way: Way | undefined,
-  hint: Hint,
-  topics: readonly string[],
+  input: DeterminationInput,
 ): Determination {
-  const findings = readFindings(statements, way, hint);
+  const topics = input.rounds.map(({ topic }) => topic);
+  const findings = withChoices(readFindings(statements, way, hintOf(input)), statements, input);
   const nothingSaid = way === undefined && spokenWays(statements).length === 0;
   const step = nextStep(statements, findings, topics, nothingSaid);
-  if (step.kind === "end") return endResult(step);
+  if (step.kind === "end") return endResult(step, input);
   const language = nothingSaid ? onlyForeign(statements) : undefined;
   if (language && timesAsked(topics, "language") < MOST_TIMES) {
     return askResult({ topic: "language", question: language.request, links: [] }, []);

@@ -1,10 +1,12 @@
 // Every criterion of the chosen questionnaire as it stands for this merchant, in its own words.
-import type { Qualification } from "@/lib/assessor/port";
+import type { DeterminationInput, Qualification } from "@/lib/assessor/port";
+import { type AcquirerDecision, decisionOn } from "@/lib/pci/acquirer-choices";
 import eligibility from "@/lib/pci/data/eligibility.json";
 import type { SaqType } from "@/lib/pci/saq-type";
 
 import { CRITERIA, type Criterion } from "./data/criteria";
 import type { Evidence } from "./evidence";
+import { whoSays } from "./quoted";
 import type { Scenario, ScenarioLabel } from "./scenario";
 
 const REFERENCES = new Map(
@@ -34,20 +36,28 @@ export const NEAREST: Readonly<Record<ScenarioLabel, SaqType>> = {
   tapOnPhone: "SAQ SPoC",
 };
 
+/** What the standing of a criterion is told from. */
+interface Ground {
+  readonly scenario: Scenario;
+  readonly decisions: readonly AcquirerDecision[];
+  readonly input: DeterminationInput;
+}
+
 /** The criteria of the questionnaire; for SAQ D those of the nearest shorter one that fail. */
-export function qualify(type: SaqType, scenario: Scenario): Qualification[] {
-  const own = (CRITERIA[type] ?? [])
-    .filter((criterion) => concerns(criterion, scenario))
-    .map((criterion) => judge(criterion, scenario));
+export function qualify(type: SaqType, ground: Ground): Qualification[] {
+  const own = criteriaOf(type, ground).map((criterion) => judge(criterion, ground));
   if (type !== "SAQ D") return own;
-  return [...own, ...failedCriteria(scenario)];
+  return [...own, ...failedCriteria(ground)];
+}
+
+function criteriaOf(type: SaqType, { scenario }: Ground): readonly Criterion[] {
+  return (CRITERIA[type] ?? []).filter((criterion) => concerns(criterion, scenario));
 }
 
 /** The criteria of the nearest shorter questionnaire that are not met. */
-export function failedCriteria(scenario: Scenario): Qualification[] {
-  return (CRITERIA[NEAREST[scenario.label]] ?? [])
-    .filter((criterion) => concerns(criterion, scenario))
-    .map((criterion) => judge(criterion, scenario))
+function failedCriteria(ground: Ground): Qualification[] {
+  return criteriaOf(NEAREST[ground.scenario.label], ground)
+    .map((criterion) => judge(criterion, ground))
     .filter(({ meetsQualification }) => meetsQualification === false);
 }
 
@@ -58,16 +68,19 @@ function concerns(criterion: Criterion, scenario: Scenario): boolean {
   return criterion.id !== "A-7" || scenario.label === "embedded";
 }
 
-function judge(criterion: Criterion, scenario: Scenario): Qualification {
+function judge(criterion: Criterion, { scenario, decisions, input }: Ground): Qualification {
   const { meets, words } = standing(criterion, scenario);
-  const text = meets === null ? criterion.open : meets ? criterion.met : criterion.failed;
-  const quote = words && words.source >= 0 ? ` You wrote: "${words.quote}"` : "";
-  return {
+  const about = {
     question: criterion.question,
     pciReference: REFERENCES.get(criterion.id) ?? criterion.id,
-    meetsQualification: meets,
-    explanation: `${text}${quote}`,
   };
+  const decided = decisionOn(decisions, criterion.id, "standsFor")?.told;
+  // What the acquirer accepts is its decision, whatever the words of the merchant say against it.
+  if (decided && meets !== true)
+    return { ...about, meetsQualification: true, explanation: decided };
+  const text = meets === null ? criterion.open : meets ? criterion.met : criterion.failed;
+  const quote = words && words.source >= 0 ? ` ${whoSays(words, input)}: "${words.quote}"` : "";
+  return { ...about, meetsQualification: meets, explanation: `${text}${quote}` };
 }
 
 interface Standing {

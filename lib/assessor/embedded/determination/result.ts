@@ -1,18 +1,21 @@
 // Puts the end of a thread into words: type, reason, qualifications, facts and the next best type.
-import type { Determination, ExtractedFact } from "@/lib/assessor/port";
+import type { Determination, DeterminationInput, ExtractedFact } from "@/lib/assessor/port";
+import { type AcquirerDecision, decisionOn } from "@/lib/pci/acquirer-choices";
 import type { SaqType } from "@/lib/pci/saq-type";
 
+import { decisionsOn } from "./acquirer";
 import type { Asked, Step } from "./choose-question";
-import { ASSUMED, BLOCKERS, KINDS, NEIGHBOURS } from "./data/reasons";
+import { ASSUMED, BLOCKERS, KINDS, LAPSED_KINDS, NEIGHBOURS } from "./data/reasons";
 import { FACT_VALUES, factsOfRow, type Outcome, outcomes, verdicts } from "./decision-table";
 import type { Evidence } from "./evidence";
 import { NEAREST, qualify } from "./qualifications";
+import { whoSays } from "./quoted";
 import type { Scenario } from "./scenario";
 import { isQuestionnaire, sizeOf } from "./size";
 
 const NO_QUESTIONNAIRE: Readonly<Record<string, string>> = {
   "assessor report":
-    "You write that a report by an assessor is required of you. No self-assessment questionnaire takes its place; please talk to your bank.",
+    "A report by an assessor is required of you. No self-assessment questionnaire takes its place; please talk to your bank.",
   "service provider":
     "You handle card payments on behalf of other businesses. The nine merchant questionnaires are not meant for that; the one for service providers, or an assessor's report, applies. Please talk to your bank.",
 };
@@ -32,32 +35,48 @@ export function askResult(asked: Asked, facts: readonly ExtractedFact[]): Determ
   };
 }
 
+/** What a result is told from, beside the step itself. */
+interface Telling {
+  readonly input: DeterminationInput;
+  readonly decisions: readonly AcquirerDecision[];
+}
+
 /** The result at the end of a thread. */
-export function endResult(step: Extract<Step, { kind: "end" }>): Determination {
-  const { outcome, scenario, assumed, sole } = step;
+export function endResult(
+  step: Extract<Step, { kind: "end" }>,
+  input: DeterminationInput,
+): Determination {
+  const { outcome, scenario } = step;
   const type = isQuestionnaire(outcome) ? outcome : null;
+  const decisions = scenario ? decisionsOn(scenario, input) : [];
+  const telling = { input, decisions };
   return {
     status: "determined",
     saqType: type,
-    reason: type ? reasonFor(type, scenario, assumed, sole) : (NO_QUESTIONNAIRE[outcome] ?? null),
-    qualifications: type && scenario ? qualify(type, scenario) : [],
+    reason: type ? reasonFor(type, step, telling) : outOfScope(outcome, step, telling),
+    qualifications: type && scenario ? qualify(type, { ...telling, scenario }) : [],
     followUpQuestion: null,
     followUpTopic: null,
     followUpLinks: [],
     facts: scenario ? factsOf([scenario]) : [],
-    runnerUp: type && scenario && sole ? runnerUp(type, scenario) : null,
+    runnerUp: type && scenario && step.sole ? runnerUp(type, scenario) : null,
+    ...(decisions.length > 0 ? { decisions } : {}),
   };
 }
 
-function reasonFor(
-  type: SaqType,
-  scenario: Scenario | undefined,
-  assumed: readonly string[],
-  sole: boolean,
-): string {
+type End = Extract<Step, { kind: "end" }>;
+
+function outOfScope(outcome: Outcome, { scenario }: End, { input }: Telling): string | null {
+  const text = NO_QUESTIONNAIRE[outcome] ?? null;
+  const words = usable(scenario?.words.selfAssessmentAllowed);
+  if (outcome !== "assessor report" || !words) return text;
+  return `${whoSays(words, input)}: "${sentenceOf(words)}". ${text}`;
+}
+
+function reasonFor(type: SaqType, { scenario, assumed, sole }: End, telling: Telling): string {
   const parts: string[] = [];
   if (scenario) {
-    parts.push(...because(type, scenario, sole));
+    parts.push(...because(type, scenario, sole, telling));
   } else {
     parts.push(`${type} is the safe choice, because nothing shows that a shorter one fits.`);
   }
@@ -67,22 +86,50 @@ function reasonFor(
       `It could not be found out ${list(open)}, so the larger questionnaire was chosen to be safe.`,
     );
   }
-  return parts.join(" ");
+  return [...parts, ...decided(telling)].join(" ");
 }
 
-/** What decided, and the merchant's words for it. */
-function because(type: SaqType, scenario: Scenario, sole: boolean): string[] {
+/** What the acquirer has decided, and what it is to be asked before anybody signs. */
+function decided({ decisions, input }: Telling): string[] {
+  return decisions.flatMap(({ choice, told }) => {
+    if (told) return [told];
+    if (choice !== "lapsedProvider") return [];
+    const { name } = input.acquirer ?? { name: "your bank" };
+    return [
+      `Ask ${name} before you sign: whether your payment company is accepted without compliance is for ${name} to say.`,
+    ];
+  });
+}
+
+/** What decided, and the words for it. */
+function because(type: SaqType, scenario: Scenario, sole: boolean, telling: Telling): string[] {
   const nearest = NEAREST[scenario.label];
   const against = type === nearest ? [] : blockers(scenario, type);
   const hindered = against.length > 0;
   const words = hindered ? blockingWords(scenario) : keyWords(scenario);
+  const kind = kindOf(scenario, telling);
   return [
-    `${type} applies because ${hindered ? list(against) : KINDS[scenario.label]}.`,
-    ...(words ? [`You wrote: "${words.quote.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "")}".`] : []),
-    ...(hindered && sole
-      ? [`Without that, ${nearest} could fit, as ${KINDS[scenario.label]}.`]
-      : []),
+    `${type} applies because ${hindered ? list(against) : kind}.`,
+    ...(words ? [`${whoSays(words, telling.input)}: "${sentenceOf(words)}".`] : []),
+    ...(hindered && sole ? [`Without that, ${nearest} could fit, as ${kind}.`] : []),
   ];
+}
+
+/** The kind of payment in one clause; a listing that has run out is not told as a current one. */
+function kindOf({ label, domains }: Scenario, { decisions }: Telling): string {
+  const listing = domains.deviceListing?.join() ?? "";
+  const lapsed = LAPSED_KINDS[listing];
+  if (lapsed) return lapsed;
+  const directed =
+    decisionOn(decisions, "SPOC-3", "standsFor") ?? decisionOn(decisions, "C-1", "standsFor");
+  return label === "tapOnPhone" && directed && listing === "mpocOrCpocListed"
+    ? "cards are tapped on the phone itself, with an app on PCI's list of CPoC or MPoC solutions"
+    : KINDS[label];
+}
+
+/** The words of a quotation without the signs at their end. */
+function sentenceOf({ quote }: Evidence): string {
+  return quote.replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
 }
 
 function list(items: readonly string[]): string {
@@ -162,6 +209,7 @@ export function factsOf(scenarios: readonly Scenario[]): ExtractedFact[] {
 }
 
 /** An outcome that no scenario supports, for threads that stay without content. */
-export function safeEnd(assumed: readonly string[], outcome: Outcome = "SAQ D"): Determination {
-  return endResult({ kind: "end", outcome, scenario: undefined, sole: false, assumed });
+export function safeEnd(assumed: readonly string[], input: DeterminationInput): Determination {
+  const end = { kind: "end", outcome: "SAQ D", scenario: undefined, sole: false } as const;
+  return endResult({ ...end, assumed }, input);
 }

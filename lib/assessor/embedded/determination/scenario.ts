@@ -1,6 +1,7 @@
 // A scenario: one reading of how cards are taken that the merchant's words still allow. The right
 // questionnaire is known when all scenarios lead to the same one.
 
+import type { AcquirerChoice } from "@/lib/pci/acquirer-choices";
 import type { Domains } from "./decision-table";
 import type { Evidence } from "./evidence";
 
@@ -30,6 +31,8 @@ export interface Scenario {
   readonly domains: Domains;
   /** The words that this reading rests on, by fact. */
   readonly words: Readonly<Record<string, Evidence | undefined>>;
+  /** The acquirer's choices by which the scenario itself was built. */
+  readonly builtBy?: readonly AcquirerChoice[];
 }
 
 /** Where the words of one text speak for two opposite values. */

@@ -31,7 +31,8 @@ export type Slot =
   | "role"
   | "selfAssessment"
   | "provider"
-  | "acquirerAgrees";
+  | "acquirerAgrees"
+  | "tapListing";
 
 /** One entry of a list of signals. */
 export interface SignalSource {

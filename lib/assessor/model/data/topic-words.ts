@@ -43,6 +43,7 @@ export const TOPIC_WORDS: Readonly<Record<Slot, RegExp>> = {
   spoc: words(`${PROGRAMME}|phone|tablet|pin\\b|glass|screen|app\\b|reader`),
   pts: words(`${PROGRAMME}|${DEVICE}|model`),
   acquirerAgrees: words("bank|acquirer|processor|provider"),
+  tapListing: words("cpoc|mpoc|listed|listing"),
   web: words(
     `${PAGE}|provider|stripe|paypal|gateway|processor|bank|hosted|embed|types?\\b|enters?\\b`,
   ),

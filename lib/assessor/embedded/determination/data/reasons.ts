@@ -28,6 +28,12 @@ export const KINDS: Readonly<Record<ScenarioLabel, string>> = {
   tapOnPhone: "cards are tapped on the phone itself, for which no shorter questionnaire exists",
 };
 
+/** The same for a solution whose listing has run out, by how the device is listed. */
+export const LAPSED_KINDS: Readonly<Record<string, string>> = {
+  p2peExpired: "cards are taken only on terminals of a P2PE solution whose listing has run out",
+  spocExpired: "cards are taken with the reader of a SPoC solution whose listing has run out",
+};
+
 /** What speaks against the shorter questionnaires, by fact. */
 export const BLOCKERS: Readonly<Record<string, string>> = {
   electronicStorage: "card numbers are kept electronically",
@@ -51,6 +57,7 @@ export const ASSUMED: Readonly<Record<string, string>> = {
   formDestination: "whether the card number reaches your server",
   readerListed: "whether the reader is on one of PCI's lists",
   spocListed: "whether the reader is on one of PCI's lists",
+  tapListed: "whether the app is on PCI's list of CPoC or MPoC solutions",
   p2peListed: "whether the solution is on PCI's list of P2PE solutions",
   terminalConnection: "how the terminal reaches the bank",
   terminalStandalone: "whether the terminal stands alone",

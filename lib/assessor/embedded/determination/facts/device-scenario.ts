@@ -175,6 +175,7 @@ function listingOf(label: ScenarioLabel, statements: Statements) {
   }
   if (label === "spoc")
     return { values: ["spocCurrent"], words: said(statements, "spoc", "listed") };
+  if (label === "tapOnPhone") return tapListing(statements);
   if (label !== "ip") return { values: ["none"], words: undefined };
   const expired = said(statements, "pts", "expired");
   if (expired) return { values: ["ptsExpired"], words: expired };
@@ -185,6 +186,15 @@ function listingOf(label: ScenarioLabel, statements: Statements) {
   const denied = said(statements, "pts", "no");
   if (denied) return { values: ["none"], words: denied };
   return { values: ["ptsCurrent", "none"], words: undefined };
+}
+
+/** Whether the app is listed is asked only where a questionnaire hangs on it. */
+function tapListing(statements: Statements) {
+  const listed = said(statements, "tapListing", "listed");
+  if (listed) return { values: ["mpocOrCpocListed"], words: listed };
+  const unlisted = said(statements, "tapListing", "unlisted");
+  if (unlisted) return { values: ["none"], words: unlisted };
+  return { values: ["mpocOrCpocListed", "none"], words: undefined };
 }
 
 function wordsOf(label: ScenarioLabel, statements: Statements): Evidence | undefined {

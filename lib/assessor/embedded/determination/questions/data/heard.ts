@@ -119,6 +119,16 @@ export const HEARD: Readonly<Record<string, readonly (readonly [RegExp, Meaning]
   ],
   spocListed: HEARD_OF_READERS,
   readerListed: HEARD_OF_READERS,
+  tapListed: [
+    [
+      /\b(?:not (?:on|listed|there)|isn't|is not|unlisted|on no list|couldn't find|could not find)\b/,
+      [["tapListing", "unlisted"]],
+    ],
+    [
+      /\b(?:on (?:the|that|pci'?s?|their) (?:[a-z]+ )?list|listed|it is (?:on it|there)|found it)\b/,
+      [["tapListing", "listed"]],
+    ],
+  ],
   p2peListed: [
     [
       /\b(?:ordinary|normal|standard|plain|regular|not (?:on|listed|p2pe|there)|isn't|is not|unlisted|couldn't find|could not find|only encrypted|just encrypted)\b/,

@@ -50,4 +50,5 @@ export const MAKES_SMALLER: ReadonlySet<string> = new Set([
   "location.separate",
   "role.merchant",
   "acquirerAgrees.yes",
+  "tapListing.listed",
 ]);

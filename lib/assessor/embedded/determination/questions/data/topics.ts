@@ -109,6 +109,18 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    topic: "tapListed",
+    fact: "deviceListing",
+    only: ["tapOnPhone"],
+    question:
+      "Is the app that turns your phone into a card machine on PCI's list of CPoC or MPoC solutions? Its maker or your bank can tell you.",
+    again:
+      "Please ask the maker of the app, or look it up: is it on PCI's list of CPoC or MPoC solutions today?",
+    links: [PCI_LISTS],
+    yes: [["tapListing", "listed"]],
+    no: [["tapListing", "unlisted"]],
+  },
+  {
     topic: "p2peListed",
     kinds: [["p2pe"], [...DEVICES, "imprinter", "mobileReader"]],
     conflict: "encryption",
@@ -194,6 +206,16 @@ export const QUESTIONS: readonly Question[] = [
     no: [["manual", "no"]],
   },
   {
+    topic: "spocGuide",
+    fact: "providerManualFollowed",
+    only: ["tapOnPhone"],
+    question:
+      "Do you follow everything in the user guide of the app that turns your phone into a card machine?",
+    again: "Have you read the app's user guide, and do you do all that it asks?",
+    yes: [["manual", "yes"]],
+    no: [["manual", "no"]],
+  },
+  {
     topic: "vtIsolation",
     fact: "isolatedFromOtherSystems",
     only: ["virtualTerminal", "linkByStaff"],
@@ -256,6 +278,16 @@ export const QUESTIONS: readonly Question[] = [
       "Is the phone or tablet with the card reader kept off your other systems and networks (for example on its own mobile data)?",
     again:
       "Does the phone or tablet with the reader stay off the network that your other computers or tills use?",
+    yes: [["isolated", "yes"]],
+    no: [["isolated", "no"]],
+  },
+  {
+    topic: "readerIsolation",
+    fact: "isolatedFromOtherSystems",
+    only: ["tapOnPhone"],
+    question:
+      "Is the phone on which cards are tapped kept off your other systems and networks (for example on its own mobile data)?",
+    again: "Does that phone stay off the network that your other computers or tills use?",
     yes: [["isolated", "yes"]],
     no: [["isolated", "no"]],
   },

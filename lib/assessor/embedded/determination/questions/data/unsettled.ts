@@ -26,6 +26,8 @@ export const UNSETTLED: Readonly<Record<string, RegExp>> = {
     /\b(?:pts|devices?|the terminal is|another(?! name)|similar|part of|expired|was|were|no longer|used to)\b/,
   spocListed: /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|expired)\b/,
   readerListed: /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|expired)\b/,
+  tapListed:
+    /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|were|expired|no longer|used to|similar)\b/,
   p2peManual:
     /\b(?:nearly|half|what we can|somewhere|drawer|own rules|difficult|hard|have it|common sense)\b/,
   spocGuide:
