@@ -97,7 +97,10 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               total={counts.total}
               shown={items.length}
               exportMax={EXPORT_NAMED_MAX}
-              acts={{ preview: previewBulk, start: startBulkAct }}
+              acts={{
+                preview: previewBulk.bind(null, caller.partnerId),
+                start: startBulkAct.bind(null, caller.partnerId),
+              }}
             />
             <Pager
               here={hrefOf(address)}

@@ -24,7 +24,7 @@ export async function saveBrand(_: FormState, data: FormData): Promise<FormState
     color: orNone(textOf(data, "color")),
     logo: orNone(textOf(data, "logo")),
   };
-  const result = await act(updateSettings, { brand });
+  const result = await act(updateSettings, { brand }, data);
   shownAnew();
   return told(result, "The brand is saved. Merchants see it from now on.");
 }
@@ -32,7 +32,7 @@ export async function saveBrand(_: FormState, data: FormData): Promise<FormState
 async function saveList(name: "returnHosts" | "embedOrigins", data: FormData): Promise<ListState> {
   const texts = data.getAll(name).filter((entry) => typeof entry === "string");
   const entries = texts.map((text) => text.trim()).filter(Boolean);
-  const result = await act(updateSettings, { [name]: entries });
+  const result = await act(updateSettings, { [name]: entries }, data);
   shownAnew();
   if (result.ok) return { done: "The list is saved.", entries: result.output[name] };
   return { ...told(result, ""), entries };
@@ -55,11 +55,15 @@ export async function saveReminders(_: FormState, data: FormData): Promise<FormS
   const names = ["expiringWindowDays", "reminderDays", "replyTo"] as const;
   const values = Object.fromEntries(names.map((name) => [name, textOf(data, name)]));
   const days = textOf(data, "reminderDays").split(/[\s,;]+/);
-  const result = await act(updateSettings, {
-    expiringWindowDays: numberOf(textOf(data, "expiringWindowDays").trim()),
-    reminderDays: days.filter(Boolean).map(numberOf),
-    replyTo: orNone(textOf(data, "replyTo")),
-  });
+  const result = await act(
+    updateSettings,
+    {
+      expiringWindowDays: numberOf(textOf(data, "expiringWindowDays").trim()),
+      reminderDays: days.filter(Boolean).map(numberOf),
+      replyTo: orNone(textOf(data, "replyTo")),
+    },
+    data,
+  );
   shownAnew();
   if (!result.ok) return told({ ...result, problems: atField(result.problems) }, "", values);
   const { expiringWindowDays, reminderDays, replyTo } = result.output;
@@ -75,7 +79,7 @@ export async function saveReminders(_: FormState, data: FormData): Promise<FormS
 
 export async function saveReview(_: FormState, data: FormData): Promise<FormState> {
   const requireReview = textOf(data, "requireReview");
-  const result = await act(updateSettings, { requireReview: requireReview === "yes" });
+  const result = await act(updateSettings, { requireReview: requireReview === "yes" }, data);
   shownAnew();
   return told(result, "Saved.", { requireReview });
 }

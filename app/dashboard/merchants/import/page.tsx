@@ -24,7 +24,7 @@ export default async function ImportPage() {
           lead="Bring a list in, or bring it up to date: a row with a known external id changes that merchant, all others are new."
         />
       </div>
-      <ImportList send={importPart} />
+      <ImportList send={importPart.bind(null, caller.partnerId)} />
     </>
   );
 }
