@@ -52,6 +52,9 @@ import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
 import * as waitingWork from "@/lib/domain/webhook/waiting";
 
+// A further key is made by people alone.
+const { createKey, ...ofPartner } = partner;
+
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
   ...merchants,
@@ -79,7 +82,7 @@ export const PUBLIC = {
   ...reviewQueue,
   ...views,
   ...audit,
-  ...partner,
+  ...ofPartner,
   ...team,
   ...billing,
   ...presets,
@@ -110,13 +113,13 @@ export const INTERNAL = {
   ...noticeWork,
 };
 
-/** What people do with their own sign-in: no address, and no key can. */
-export const OWN = { ...ownAccount };
+/** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
+export const OWN = { ...ownAccount, createKey };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;
 
-/** Name of an operation on one's own account in the code. */
+/** Name of an operation of people alone in the code. */
 export type OwnName = keyof typeof OWN;
 
 /** The public operations as a list. */

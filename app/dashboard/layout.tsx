@@ -19,12 +19,15 @@ export const metadata: Metadata = {
 
 type Person = NonNullable<Awaited<ReturnType<typeof visitor>>>["caller"];
 
-/** Whether what is sealed is put before the reviewers, or something still waits. */
+/** Whether what is sealed is put before the reviewers, or was: what waits and what was decided stays readable. */
 async function hasReviews(caller: Person): Promise<boolean> {
   const { requireReview } = await call(getSettings, caller, {});
   if (requireReview) return true;
-  const { items } = await call(listReviews, caller, { limit: 1 });
-  return items.length > 0;
+  for (const state of ["waiting", "sent_back", "accepted"]) {
+    const { items } = await call(listReviews, caller, { state, limit: 1 });
+    if (items.length > 0) return true;
+  }
+  return false;
 }
 
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {

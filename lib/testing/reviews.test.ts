@@ -1,6 +1,7 @@
 // The partner's reviewers: what waits for them, what a decision does, and what it never does.
 import { beforeAll, describe, expect, test } from "vitest";
 import { startWorker } from "@/lib/jobs/worker";
+import { verification } from "@/lib/transports/verify";
 import { expectStatus, send } from "./api";
 import { driftOf } from "./counters";
 import { testDatabase } from "./database";
@@ -254,6 +255,66 @@ describe("a decision is made once", () => {
       details: { state: "replaced" },
     });
     expect((await accept(renewal)).status).toBe(200);
+  });
+});
+
+describe("switched off", () => {
+  test("what waits can be decided still, what was decided is read, and nothing new waits", async () => {
+    const own = await aReviewingPartner();
+    const [waiting, accepted] = [
+      await aSealedAttempt(database, own),
+      await aSealedAttempt(database, own),
+    ];
+    await accept(accepted, own.as);
+    const body = { requireReview: false };
+    await expectStatus(200, "PUT", "/v1/partner/settings", { as: own.as, body });
+    const later = await aSealedAttempt(database, own);
+    const idsOf = async (state: string) => {
+      const path = `/v1/reviews?state=${state}`;
+      const { items } = (await expectStatus(200, "GET", path, { as: own.as })).body;
+      return items.map(({ attemptId }: { attemptId: string }) => attemptId);
+    };
+    expect(await idsOf("waiting")).toEqual([waiting.attemptId]);
+    expect(await idsOf("accepted")).toEqual([accepted.attemptId]);
+    expect((await accept(later, own.as)).body.code).toBe("REVIEW_NOT_FOUND");
+    await expectStatus(200, "GET", `/v1/reviews/${accepted.attemptId}`, { as: own.as });
+    expect((await sendBack(waiting, [REASON], own.as)).status).toBe(200);
+    expect(await idsOf("sent_back")).toEqual([waiting.attemptId]);
+  });
+});
+
+describe("whoever holds the attestation", () => {
+  const told = async (source: TestAttempt) => {
+    const { record } = await recordOf(source);
+    return verification(record.evidence.verificationCode);
+  };
+
+  test("learns that corrections were asked for, and when, and nothing of what they are", async () => {
+    const source = await aSealedAttempt(database, partner);
+    expect(await told(source)).toMatchObject({ result: "compliant", corrections: null });
+    const { decidedAt } = (await sendBack(source)).body;
+    const found = await told(source);
+    expect(found?.corrections).toEqual({ askedAt: decidedAt, of: "this" });
+    expect(JSON.stringify(found)).not.toContain(REASON.reason);
+    expect(JSON.stringify(found)).not.toContain(REASON.controlId);
+  });
+
+  test("of the one before learns that it was of a later one, and the corrected one has none", async () => {
+    const first = await aSealedAttempt(database, partner);
+    const opened = await expectStatus(201, "POST", `${first.path}/renew`, { as: as() });
+    const again = (id: string) => ({
+      ...first,
+      attemptId: id,
+      path: `${first.base}/attempts/${id}`,
+    });
+    const second = again(opened.body.id);
+    await sealAgain(second);
+    const { renewalId, decidedAt } = (await sendBack(second)).body;
+    expect((await told(first))?.corrections).toEqual({ askedAt: decidedAt, of: "later" });
+    const third = again(renewalId);
+    await sealAgain(third);
+    expect((await told(second))?.corrections).toEqual({ askedAt: decidedAt, of: "this" });
+    expect((await told(third))?.corrections).toBeNull();
   });
 });
 

@@ -264,9 +264,6 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "Read them with `partner_get_settings` first: a list that you send replaces the one before. What you leave out stays.",
     destructive: true,
   },
-  createKey: {
-    next: "The key is a credential and is shown once: hand it to the person who asked, put it nowhere else. `partner_revoke_key` ends it.",
-  },
   listApiKeys: {
     next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
   },
