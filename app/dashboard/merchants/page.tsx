@@ -97,10 +97,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               total={counts.total}
               shown={items.length}
               exportMax={EXPORT_NAMED_MAX}
-              acts={{
-                preview: previewBulk.bind(null, caller.partnerId),
-                start: startBulkAct.bind(null, caller.partnerId),
-              }}
+              acts={bulkActsOf(caller.partnerId)}
             />
             <Pager
               here={hrefOf(address)}
@@ -113,11 +110,29 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
             <div className="flex flex-wrap items-start gap-x-8">
               <TableKeys />
               <LookMenu look={look} />
+              <ToPastActs />
             </div>
           </>
         )}
       </div>
     </>
+  );
+}
+
+/** What the bar of the selection does, in the book that this page is made for. */
+function bulkActsOf(book: string) {
+  return { preview: previewBulk.bind(null, book), start: startBulkAct.bind(null, book) };
+}
+
+function ToPastActs() {
+  return (
+    <Link
+      href={`${MERCHANTS}/bulk`}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center text-sm"
+    >
+      Messages to many
+    </Link>
   );
 }
 

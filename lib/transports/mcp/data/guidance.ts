@@ -218,6 +218,12 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   getBulk: {
     next: "While `status` is working, ask again in a few seconds. `portfolio_list_bulk_items` says what became of each merchant.",
   },
+  listBulks: {
+    next: "`portfolio_get_bulk` says how far one is, and whom it left out for which reason.",
+  },
+  exportBulkItems: {
+    next: "The CSV comes as text, one line per merchant. `portfolio_list_bulk_items` is better for a few.",
+  },
   listBulkItems: {
     next: "Pass `nextToken` on with the same parameters for the next page. With `outcome` skipped it lists who was left out, and `reason` why.",
   },
