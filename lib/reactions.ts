@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   "mail-notice",
   "mail-people",
   "bulk-mail",
+  "preset-outlook",
   "deliver-webhook",
 ] as const;
 
@@ -55,6 +56,8 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "attestation.expired": ["send-reminder"],
   "attestation.reminder_requested": ["send-reminder"],
   "bulk.requested": ["bulk-mail"],
+  "preset.created": ["preset-outlook"],
+  "preset.updated": ["preset-outlook"],
   "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],

@@ -30,6 +30,7 @@ import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as portfolioWork from "@/lib/domain/portfolio/system";
 import * as presets from "@/lib/domain/preset/operations";
+import * as presetWork from "@/lib/domain/preset/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
@@ -110,6 +111,7 @@ export const INTERNAL = {
   ...teamWork,
   ...portfolioWork,
   ...bulkWork,
+  ...presetWork,
   ...noticeWork,
 };
 

@@ -23,6 +23,7 @@ import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
 import { mailPeopleJob } from "./mail-people";
 import { workInPlaces } from "./places";
+import { presetOutlookJob } from "./preset-outlook";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { RECOUNT, recountBooks } from "./recount";
 import { renderDocumentsJob } from "./render-documents";
@@ -50,6 +51,7 @@ export const JOBS: readonly Job[] = [
   mailNoticeJob,
   mailPeopleJob,
   bulkMailJob,
+  presetOutlookJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */
