@@ -1,30 +1,26 @@
 // Where a preset's description leads is told to the partner before merchants rest on it.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { recordPresetOutlook } from "@/lib/domain/preset/system";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
+import { presetOutlookJob } from "@/lib/jobs/preset-outlook";
+import { reactionsTo } from "@/lib/reactions";
 import { run } from "@/lib/runtime";
 import { expectStatus } from "./api";
+import { perform } from "./by-hand";
 import { testDatabase } from "./database";
-import { eventually } from "./eventually";
 import { aPreset, changePreset, PRESETS } from "./preset-world";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
 let partner: TestPartner;
-let worker: Worker;
 
 beforeAll(async () => {
   partner = await aPartner(database);
-  worker = await startWorker();
 });
 
-afterAll(() => worker.stop());
-
-function outlookOf(presetId: string) {
-  return eventually("the outlook", async () => {
-    const path = `${PRESETS}/${presetId}`;
-    return (await expectStatus(200, "GET", path, { as: partner.as })).body.outlook;
-  });
+async function outlookOf(presetId: string) {
+  await perform(presetOutlookJob, partner.partnerId, { jobId: presetId, threadId: "" });
+  const path = `${PRESETS}/${presetId}`;
+  return (await expectStatus(200, "GET", path, { as: partner.as })).body.outlook;
 }
 
 const VAGUE = "Our customers pay by card.";
@@ -41,6 +37,11 @@ test("a draft says which type its words give, and a change of them which questio
   const vague = await outlookOf(id);
   expect(vague).toMatchObject({ status: "needs-followup", saqType: null });
   expect(vague.followUpQuestion).toMatch(/\?$/);
+});
+
+test("it is worked out whenever a preset is made or changed", () => {
+  expect(reactionsTo("preset.created", false)).toContain("preset-outlook");
+  expect(reactionsTo("preset.updated", false)).toContain("preset-outlook");
 });
 
 test("what was worked out of words that were changed meanwhile is left out", async () => {
