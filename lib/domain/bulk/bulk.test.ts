@@ -250,7 +250,10 @@ describe("refuses", () => {
 
 test("acts that were asked for are listed with who asked, and how many they reached; their rows as CSV", async () => {
   const own = await aPartner(database, "live");
-  const [reached, without] = [await aShop({}, own), await aShop({ email: undefined, name: "=A" }, own)];
+  const [reached, without] = [
+    await aShop({}, own),
+    await aShop({ email: undefined, name: "=A" }, own),
+  ];
   const asked = async () =>
     (await ask({ act: "invite", merchantIds: [reached, without] }, own.as)).bulkId;
   const [first, second] = [await asked(), await asked()];
