@@ -128,6 +128,31 @@ test("one switches to the sandbox and back, in every open tab", async ({ page, c
   await expect(page.getByText("You are in the sandbox")).toHaveCount(0);
 });
 
+test("what a page of one book sends is not done in the other @desktop", async ({
+  page,
+  context,
+}) => {
+  const { live, sandbox } = await aBook();
+  await join(page, "admin", live);
+  const late = await context.newPage();
+  // As a tab that the news of the switch did not reach yet.
+  await late.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+    Object.defineProperty(BroadcastChannel.prototype, "onmessage", { set: () => {} });
+  });
+  await late.goto(`${base()}/dashboard/merchants/new`);
+  await late.getByLabel("Name").fill("Meant for the live book");
+  await page.goto(`${base()}/dashboard`);
+  await page.getByRole("button", { name: "Sandbox" }).click();
+  await expect(page.getByText("You are in the sandbox")).toBeVisible();
+  await late.getByRole("button", { name: "Add the merchant" }).click();
+  await expect(late.getByText("you switched between live and sandbox")).toBeVisible();
+  for (const api of [live, sandbox]) {
+    const { items } = await api.send("GET", "/v1/merchants?search=Meant");
+    expect(items).toEqual([]);
+  }
+});
+
 test("an address that is no page says so inside the dashboard @desktop", async ({ page }) => {
   await join(page, "viewer");
   for (const path of ["merchants/mrc_00000000000000000000000000", "reviews/none", "no/such/page"]) {

@@ -27,6 +27,11 @@ export async function endedToken(merchantId: string, secret?: string): Promise<s
   return (await mintSessionToken(secret ?? own, grant, before, HOUR_SECONDS)).token;
 }
 
+/** Makes an open invitation one to another role. */
+export async function invitedAs(email: string, role: string): Promise<void> {
+  await query("update team_invitations set role = $2 where email = $1", [email, role]);
+}
+
 /** Twelve hours later: what a code of the authenticator had unlocked for somebody is locked again. */
 export async function endUnlock(email: string): Promise<void> {
   await query(

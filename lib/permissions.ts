@@ -76,6 +76,8 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   countPortfolioMerchants: reads,
   startBulk: works,
   getBulk: reads,
+  listBulks: reads,
+  exportBulkItems: reads,
   listBulkItems: reads,
   listReviews: reads,
   getReviewed: reads,

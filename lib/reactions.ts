@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   "mail-people",
   "bulk-mail",
   "fetch-logo",
+  "preset-outlook",
   "deliver-webhook",
 ] as const;
 
@@ -57,6 +58,8 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "attestation.reminder_requested": ["send-reminder"],
   "bulk.requested": ["bulk-mail"],
   "partner.logo_requested": ["fetch-logo"],
+  "preset.created": ["preset-outlook"],
+  "preset.updated": ["preset-outlook"],
   "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],

@@ -32,6 +32,7 @@ import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as portfolioWork from "@/lib/domain/portfolio/system";
 import * as presets from "@/lib/domain/preset/operations";
+import * as presetWork from "@/lib/domain/preset/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
 import * as records from "@/lib/domain/record/operations";
@@ -53,6 +54,9 @@ import * as views from "@/lib/domain/view/operations";
 import * as webhooks from "@/lib/domain/webhook/operations";
 import * as webhookWork from "@/lib/domain/webhook/system";
 import * as waitingWork from "@/lib/domain/webhook/waiting";
+
+// A further key is made by people alone.
+const { createKey, ...ofPartner } = partner;
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
@@ -81,7 +85,7 @@ export const PUBLIC = {
   ...reviewQueue,
   ...views,
   ...audit,
-  ...partner,
+  ...ofPartner,
   ...logos,
   ...team,
   ...billing,
@@ -110,17 +114,18 @@ export const INTERNAL = {
   ...teamWork,
   ...portfolioWork,
   ...bulkWork,
+  ...presetWork,
   ...noticeWork,
   ...logoWork,
 };
 
-/** What people do with their own sign-in: no address, and no key can. */
-export const OWN = { ...ownAccount };
+/** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
+export const OWN = { ...ownAccount, createKey };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;
 
-/** Name of an operation on one's own account in the code. */
+/** Name of an operation of people alone in the code. */
 export type OwnName = keyof typeof OWN;
 
 /** The public operations as a list. */

@@ -21,7 +21,7 @@ export async function signOut(): Promise<FormState> {
 
 /** Looks at the other book from here on, from its overview. */
 export async function switchTo(_: unknown, data: FormData): Promise<void> {
-  const result = await act(switchBook, { to: textOf(data, "to") });
+  const result = await act(switchBook, { to: textOf(data, "to") }, null);
   if (!result.ok) redirect("/sign-in");
   revalidatePath("/dashboard", "layout");
   redirect("/dashboard");
@@ -44,26 +44,30 @@ export async function unlockActs(_: FormState, data: FormData): Promise<FormStat
 export async function invite(_: FormState, data: FormData): Promise<FormState> {
   const email = textOf(data, "email");
   const role = textOf(data, "role");
-  const result = await act(inviteMember, { email, role });
+  const result = await act(inviteMember, { email, role }, data);
   revalidatePath("/dashboard/team");
   return told(result, `The invitation to ${email.trim()} is on its way.`, { email, role });
 }
 
 export async function withdraw(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(withdrawInvitation, { invitationId: textOf(data, "invitationId") });
+  const result = await act(
+    withdrawInvitation,
+    { invitationId: textOf(data, "invitationId") },
+    data,
+  );
   revalidatePath("/dashboard/team");
   return told(result, "The invitation is withdrawn.");
 }
 
 export async function setRole(_: FormState, data: FormData): Promise<FormState> {
   const input = { userId: textOf(data, "userId"), role: textOf(data, "role") };
-  const result = await act(changeRole, input);
+  const result = await act(changeRole, input, data);
   revalidatePath("/dashboard/team");
   return told(result, "The role is changed.");
 }
 
 export async function remove(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(removeMember, { userId: textOf(data, "userId") });
+  const result = await act(removeMember, { userId: textOf(data, "userId") }, data);
   revalidatePath("/dashboard/team");
   return told(result, "The person is removed.");
 }

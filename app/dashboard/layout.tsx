@@ -20,14 +20,18 @@ export const metadata: Metadata = {
 type Person = NonNullable<Awaited<ReturnType<typeof visitor>>>["caller"];
 
 /**
- * Whether what is sealed is put before the reviewers, or something still waits. Where the database is too busy to tell,
- * the place is shown: the frame stands, and the page that was asked for says by itself what it cannot show.
+ * Whether what is sealed is put before the reviewers, or was: what waits and what was decided stays readable. Where the
+ * database is too busy to tell, the place is shown: the frame stands, and the page that was asked for says by itself
+ * what it cannot show.
  */
 async function hasReviews(caller: Person): Promise<boolean> {
   const settings = await callIfServed(getSettings, caller, {});
   if (!settings || settings.requireReview) return true;
-  const waiting = await callIfServed(listReviews, caller, { limit: 1 });
-  return !waiting || waiting.items.length > 0;
+  for (const state of ["waiting", "sent_back", "accepted"]) {
+    const found = await callIfServed(listReviews, caller, { state, limit: 1 });
+    if (!found || found.items.length > 0) return true;
+  }
+  return false;
 }
 
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {

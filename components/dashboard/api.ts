@@ -28,19 +28,20 @@ export function readAddress(path: `/v1/${string}`, query: ReadQuery = {}): strin
 
 /**
  * Reads from the API as whoever is signed in here. Throws ReadRefused. Give it the `signal` of the query, so
- * that a search that nobody waits for any more ends.
+ * that a search that nobody waits for any more ends, and the book that its page was made for.
  */
 export async function read<T>(
   path: `/v1/${string}`,
   query: ReadQuery = {},
   signal?: AbortSignal,
+  book?: string,
 ): Promise<T> {
-  const response = await fetch(readAddress(path, query), { signal, cache: "no-store" }).catch(
-    (error: unknown) => {
-      if (signal?.aborted) throw error;
-      throw new ReadRefused(0, "OFFLINE", UNREACHABLE);
-    },
-  );
+  const headers = book ? { "X-Sealwright-Book": book } : undefined;
+  const init = { signal, headers, cache: "no-store" } as const;
+  const response = await fetch(readAddress(path, query), init).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ReadRefused(0, "OFFLINE", UNREACHABLE);
+  });
   const body = await response.json().catch(() => null);
   if (response.ok) return body as T;
   throw new ReadRefused(response.status, body?.code ?? "INTERNAL", body?.message ?? UNREACHABLE);

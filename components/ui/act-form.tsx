@@ -1,11 +1,12 @@
 "use client";
-// A form whose act runs on the server: what is wrong stands above it and at its field, and what was typed
-// stays. Works without scripts, too.
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useActionState, useEffect, useRef } from "react";
 import { Button } from "./button";
 import type { ButtonLook } from "./button-look";
 import { Callout } from "./callout";
+// A form whose act runs on the server: what is wrong stands above it and at its field, and what was typed
+// stays. Works without scripts, too.
+import { SentAlong } from "./sent-along";
 import { SelectField, TextArea, TextField } from "./text-field";
 
 /** What an act answers where it does not lead elsewhere. */
@@ -56,6 +57,7 @@ export function ActForm(props: ActFormProps) {
   const [state, submit, pending] = useActionState(act, {});
   return (
     <form action={submit} className="space-y-6" noValidate>
+      <SentAlong />
       <Outcome state={state} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -33,10 +33,31 @@ function outcomeOf(record: VerifiedRecord, now: Date): Outcome {
   if (record.signedAt === null) {
     return { tone: "bad", icon: TriangleAlert, word: "Not signed: it attests nothing" };
   }
+  if (record.corrections) {
+    return { tone: "open", icon: FileClock, word: "Corrections were asked for since" };
+  }
   if (record.expiresAt !== null && new Date(record.expiresAt) <= now) {
     return { tone: "open", icon: FileClock, word: "Was compliant; has run out" };
   }
   return OUTCOMES[record.result];
+}
+
+/** Says at once that what was sealed was not left at that. */
+function Corrections({ corrections }: Pick<VerifiedRecord, "corrections">) {
+  if (!corrections) return null;
+  const day = DAY.format(new Date(corrections.askedAt));
+  const what =
+    corrections.of === "this"
+      ? "this assessment"
+      : "a later assessment of the same way of taking cards";
+  return (
+    <Callout tone="open" icon={FileClock} title={`Corrections were asked for on ${day}`}>
+      <p>
+        Whoever the merchant made it for sent {what} back to it. What was sealed stays as it is,
+        below. Ask the merchant whether it has signed a corrected one since.
+      </p>
+    </Callout>
+  );
 }
 
 /** Says at once where this is no longer the latest. */
@@ -94,6 +115,7 @@ export function VerifiedAttestation({
         A self-assessment by the merchant itself. The PCI Security Standards Council has not
         validated it.
       </p>
+      <Corrections corrections={record.corrections} />
       <Later record={record} />
       <Card>
         <h2 className="px-4 py-4 text-lg font-semibold sm:px-6">What was sealed</h2>
@@ -103,7 +125,10 @@ export function VerifiedAttestation({
           </Line>
           <Line label="Signed">{record.signedAt ? moment(record.signedAt) : "Not signed"}</Line>
           <Line label="Sealed">{moment(record.sealedAt)}</Line>
-          {record.expiresAt ? (
+          {record.signedAt && record.corrections ? (
+            <Line label="Result when it was sealed">{OUTCOMES[record.result].word}</Line>
+          ) : null}
+          {record.expiresAt && !record.corrections ? (
             <Line label="Valid until">{DAY.format(new Date(record.expiresAt))}</Line>
           ) : null}
           <Line label="Version">{record.version}</Line>

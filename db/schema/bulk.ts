@@ -16,6 +16,11 @@ export const bulkActs = pgTable(
     status: text("status").$type<BulkStatus>().notNull(),
     /** Merchants that were selected. */
     total: integer("total").notNull(),
+    /** Who asked for it, as the audit log names them; null: before that was kept. */
+    requestedBy: text("requested_by"),
+    /** Counted once it is over: merchants that a message names, and those that were left out. */
+    reached: integer("reached"),
+    leftOut: integer("left_out"),
     createdAt: moment("created_at").notNull(),
     finishedAt: moment("finished_at"),
   },

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { PresetControl } from "@/lib/domain/preset/shape";
+import type { PresetControl, PresetOutlook } from "@/lib/domain/preset/shape";
 import { partners } from "./partner";
 import { appRole, moment, ownPartner, partnerId, partnerOnlyPolicy } from "./tenancy";
 
@@ -25,6 +25,8 @@ export const paymentPresets = pgTable(
     description: text("description").notNull(),
     /** What the provider covers, in the order of the catalogue. */
     controls: jsonb("controls").$type<readonly PresetControl[]>().notNull().default([]),
+    /** Where the description leads by itself; null: not worked out yet. */
+    outlook: jsonb("outlook").$type<PresetOutlook>(),
     /** Counts the changes of names, description and controls, from 1. */
     revision: integer("revision").notNull().default(1),
     /** Null: merchants do not see it. */

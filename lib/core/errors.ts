@@ -99,6 +99,11 @@ export const ERROR_CATALOGUE = {
     title: "Two-factor sign-in is on already. Switch it off first to use another authenticator.",
   },
   ALREADY_MEMBER: { status: 409, title: "This person is in the team already." },
+  BOOK_SWITCHED: {
+    status: 409,
+    title:
+      "Nothing was done: you switched between live and sandbox since this page was opened. Reload the page, then try again.",
+  },
   LAST_OWNER: {
     status: 409,
     title: "A team keeps at least one owner. Make somebody else owner first.",

@@ -26,10 +26,14 @@ export function holds(role: Role | "operator", least: Role): boolean {
   return role !== "operator" && ROLES.indexOf(role) >= ROLES.indexOf(least);
 }
 
+/** Whether an act concerns the account or the team, which are the same whatever book is looked at. */
+export function actsAtHome(permission: Permission | null): boolean {
+  return permission?.home === true || permission?.least === "self";
+}
+
 /** The person as they act: for what concerns the account or the team, at the partner that they belong to. */
 export function actingAt(permission: Permission | null, caller: UserCaller): UserCaller {
-  const home = permission?.home || permission?.least === "self";
-  return home ? { ...caller, partnerId: caller.homePartnerId } : caller;
+  return actsAtHome(permission) ? { ...caller, partnerId: caller.homePartnerId } : caller;
 }
 
 /** Refuses a person whom the table does not allow an act; no entry allows nobody. */

@@ -25,6 +25,7 @@ import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
 import { mailPeopleJob } from "./mail-people";
 import { workInPlaces } from "./places";
+import { presetOutlookJob } from "./preset-outlook";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { RECOUNT, recountBooks } from "./recount";
 import { renderDocumentsJob } from "./render-documents";
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   mailPeopleJob,
   bulkMailJob,
   fetchLogoJob,
+  presetOutlookJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

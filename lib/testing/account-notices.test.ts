@@ -5,12 +5,11 @@ import { mailMessages } from "@/db/schema";
 import { hashPassword } from "@/lib/auth/people/password";
 import { tokenHash } from "@/lib/auth/people/session";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
-import { OWN } from "@/lib/registry";
+import { OWN, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { changePassword } from "@/lib/transports/people/account";
 import { resetPassword } from "@/lib/transports/people/links";
 import { unlock } from "@/lib/transports/people/sign-in";
-import { expectStatus } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import {
@@ -103,8 +102,11 @@ test("a recovery code that was used, with how many are left", async () => {
 });
 
 test("a role that was changed, and none where it stayed the same", async () => {
-  const path = `/v1/partner/team/members/${user.userId}`;
-  const put = (role: string) => expectStatus(200, "PUT", path, { as: partner.as, body: { role } });
+  const { current } = await aSession(await aUser(database, partner.partnerId, "owner"));
+  const unlocked = { twoFactor: true, unlockedUntil: new Date(Date.now() + 3_600_000) };
+  const owner = { ...current.caller, ...unlocked };
+  const { userId } = user;
+  const put = (role: string) => run(PUBLIC.changeRole, owner, { userId, role });
   await put("member");
   await put("admin");
   const [notice] = await noticesOf(1);

@@ -262,6 +262,8 @@ export const EXAMPLES: Record<PublicName, Build> = {
   },
   getBulk: onBulk(""),
   listBulkItems: onBulk("/items"),
+  listBulks: async () => ({ path: "/v1/portfolio/bulk?limit=5" }),
+  exportBulkItems: onBulk("/items.csv?outcome=skipped"),
   exportAudit: async () => ({ path: "/v1/audit/export.csv?eventType=merchant.created" }),
   ...PARTNER_EXAMPLES,
   getBrand: onMerchant("/brand"),

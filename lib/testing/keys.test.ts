@@ -1,9 +1,12 @@
 // A partner's API keys: what one that was rotated out may still do, and how one is ended at once.
 import { describe, expect, test } from "vitest";
 import { seedApiKey } from "@/db/seed/partner";
-import { REST_OPERATIONS } from "@/lib/registry";
+import type { UserCaller } from "@/lib/core/caller";
+import { OWN, PUBLIC, REST_OPERATIONS } from "@/lib/registry";
+import { run } from "@/lib/runtime";
 import { type Credentials, expectStatus, send, withKey } from "./api";
 import { testDatabase } from "./database";
+import { anAddress, aSession, aUser } from "./people";
 import { captureLog, refuse } from "./refusal";
 import { aMerchant, aPartner, type TestPartner, tokenFor } from "./world";
 
@@ -168,19 +171,25 @@ describe("revoking a key", () => {
 });
 
 describe("a further key", () => {
-  const path = "/v1/partner/keys";
+  /** An admin whose session a code has unlocked. */
+  async function anAdmin(partnerId: string): Promise<UserCaller> {
+    const { current } = await aSession(await aUser(database, partnerId, "admin"));
+    const unlockedUntil = new Date(Date.now() + 3_600_000);
+    return { ...current.caller, twoFactor: true, unlockedUntil };
+  }
 
-  async function make(as: Credentials, name: string): Promise<Credentials & { keyId: string }> {
-    const { body } = await expectStatus(201, "POST", path, { as, body: { name } });
-    return Object.assign(withKey(body.apiKey), { keyId: body.keyId });
+  async function make(partner: TestPartner, name: string, by?: UserCaller) {
+    const caller = by ?? (await anAdmin(partner.partnerId));
+    const { output } = await run(OWN.createKey, caller, { name });
+    return Object.assign(withKey(output.apiKey), { keyId: output.keyId });
   }
 
   test("works beside the others, and is listed with its name", async () => {
     const partner = await aPartner(database, "live");
-    const made = await make(partner.as, "Onboarding");
+    const made = await make(partner, "Onboarding");
     expect(await works(made)).toBe(true);
     expect(await works(partner.as)).toBe(true);
-    const { body } = await expectStatus(200, "GET", path, { as: made });
+    const { body } = await expectStatus(200, "GET", "/v1/partner/keys", { as: made });
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual([null, "Onboarding"]);
     expect((await eventsOf(partner)).at(-1)).toEqual([
       "partner.key_created",
@@ -189,10 +198,9 @@ describe("a further key", () => {
   });
 
   test("is replaced by itself: the others last, and its successor has its name", async () => {
-    const { as } = await aPartner(database, "live");
-    const made = await make(as, "Onboarding");
+    const made = await make(await aPartner(database, "live"), "Onboarding");
     const next = await rotate(made);
-    const keys = (await expectStatus(200, "GET", path, { as: next })).body.items;
+    const keys = (await expectStatus(200, "GET", "/v1/partner/keys", { as: next })).body.items;
     expect(
       keys.map((key: { name: string; expiresAt: string }) => [key.name, Boolean(key.expiresAt)]),
     ).toEqual([
@@ -203,43 +211,73 @@ describe("a further key", () => {
   });
 
   test("that nobody used is not taken for the successor of one that was rotated out", async () => {
-    const { as } = await aPartner(database, "live");
-    const other = await make(as, "Other");
+    const partner = await aPartner(database, "live");
+    const { as } = partner;
+    const other = await make(partner, "Other");
     const { body } = await expectStatus(200, "POST", "/v1/partner/rotate-key", { as });
     await expectStatus(200, "POST", "/v1/partner/rotate-key", { as });
     expect(await works(withKey(body.apiKey))).toBe(false);
     expect(await works(other)).toBe(true);
   });
 
-  test("can be named to be replaced by another, not by one that is ending", async () => {
-    const { as } = await aPartner(database, "live");
-    const made = await make(as, "Onboarding");
-    const rotation = { body: { keyId: made.keyId } };
-    const { body } = await expectStatus(200, "POST", "/v1/partner/rotate-key", { as, ...rotation });
-    expect(await works(withKey(body.apiKey))).toBe(true);
-    const unknown = { as, body: { keyId: "key_unknown" } };
-    await refuse(database, "KEY_NOT_FOUND", "POST", "/v1/partner/rotate-key", unknown);
-    const third = await make(as, "Third");
-    await rotate(as);
-    const named = { as, body: { keyId: third.keyId } };
-    await refuse(database, "KEY_ENDING", "POST", "/v1/partner/rotate-key", named);
+  test("is named by a person to be replaced", async () => {
+    const partner = await aPartner(database, "live");
+    const admin = await anAdmin(partner.partnerId);
+    const { keyId } = await make(partner, "Onboarding", admin);
+    const { output } = await run(PUBLIC.rotateKey, admin, { keyId });
+    expect(await works(withKey(output.apiKey))).toBe(true);
+    const unknown = run(PUBLIC.rotateKey, admin, { keyId: "key_unknown" });
+    await expect(unknown).rejects.toMatchObject({ code: "KEY_NOT_FOUND" });
+    const several = run(PUBLIC.rotateKey, admin, {});
+    await expect(several).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
   });
 
   test("of another partner cannot be replaced", async () => {
-    const mine = await aPartner(database, "live");
     const foreign = await aPartner(database, "live");
-    const made = await make(foreign.as, "Theirs");
-    const named = { as: mine.as, body: { keyId: made.keyId } };
-    await refuse(database, "KEY_NOT_FOUND", "POST", "/v1/partner/rotate-key", named);
+    const { keyId } = await make(foreign, "Theirs");
+    const mine = await anAdmin((await aPartner(database, "live")).partnerId);
+    const named = run(PUBLIC.rotateKey, mine, { keyId });
+    await expect(named).rejects.toMatchObject({ code: "KEY_NOT_FOUND" });
     expect((await keysOf(foreign.as)).every(({ expiresAt }) => expiresAt === null)).toBe(true);
   });
 
-  test("is refused beyond twenty, and to a key that is ending", async () => {
-    const { as } = await aPartner(database, "live");
-    for (let i = 1; i < 20; i += 1) await make(as, `Program ${i}`);
-    await refuse(database, "KEY_LIMIT", "POST", path, { as, body: { name: "One more" } });
-    await rotate(as);
-    await refuse(database, "KEY_ENDING", "POST", path, { as, body: { name: "One more" } });
+  test("is refused beyond twenty", async () => {
+    const partner = await aPartner(database, "live");
+    const admin = await anAdmin(partner.partnerId);
+    for (let i = 1; i < 20; i += 1) await make(partner, `Program ${i}`, admin);
+    const beyond = make(partner, "One more", admin);
+    await expect(beyond).rejects.toMatchObject({ code: "KEY_LIMIT" });
+  });
+});
+
+describe("whoever stole a key", () => {
+  test("makes no other key with it, and replaces none but itself", async () => {
+    const { as, partnerId } = await aPartner(database, "live");
+    const other = withKey(await seedApiKey(database.db, partnerId, "live", new Date()));
+    const body = { name: "A second way in" };
+    await refuse(database, "METHOD_NOT_ALLOWED", "POST", "/v1/partner/keys", { as, body });
+    const [{ id: keyId } = { id: "" }] = (await keysOf(as)).filter(({ own }) => !own);
+    const named = { as, body: { keyId } };
+    await refuse(database, "ROLE_NOT_ALLOWED", "POST", "/v1/partner/rotate-key", named);
+    expect(await works(other)).toBe(true);
+    expect(await keysOf(as)).toHaveLength(2);
+  });
+
+  test("makes nobody who could make one", async () => {
+    const { as, partnerId } = await aPartner(database, "live");
+    const { userId } = await aUser(database, partnerId, "member");
+    const admin = await aUser(database, partnerId, "admin");
+    const team = "/v1/partner/team";
+    const invitation = { email: anAddress(), role: "admin" };
+    const acts: readonly [string, string, unknown?][] = [
+      ["POST", `${team}/invitations`, invitation],
+      ["PUT", `${team}/members/${userId}`, { role: "admin" }],
+      ["PUT", `${team}/members/${admin.userId}`, { role: "viewer" }],
+      ["DELETE", `${team}/members/${admin.userId}`],
+    ];
+    for (const [method, path, body] of acts) {
+      await refuse(database, "ROLE_NOT_ALLOWED", method, path, { as, body });
+    }
   });
 });
 

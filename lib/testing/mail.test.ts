@@ -11,13 +11,14 @@ import { createMailGateway, type Outgoing } from "@/lib/gateways/mail/mail-gatew
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { sendMailJob } from "@/lib/jobs/send-mail";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
-import { INTERNAL } from "@/lib/registry";
+import { INTERNAL, OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { mailEventsHandler } from "@/lib/transports/mail-events";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { aMailSink, type MailSink } from "./mail-sink";
+import { aSession, aUser } from "./people";
 import { aMerchant, aPartner, type TestPartner } from "./world";
 
 const SECRET = `whsec_${Buffer.from("a secret of the mail service").toString("base64")}`;
@@ -172,8 +173,10 @@ describe("the mail service's report", () => {
 });
 
 test("a further API key is told to the partner's own address, by its name", async () => {
-  const body = { name: "Onboarding service" };
-  await expectStatus(201, "POST", "/v1/partner/keys", { as: partner.as, body });
+  const { current } = await aSession(await aUser(database, partner.partnerId, "admin"));
+  const unlocked = { twoFactor: true, unlockedUntil: new Date(Date.now() + 3_600_000) };
+  const caller = { ...current.caller, ...unlocked };
+  await run(OWN.createKey, caller, { name: "Onboarding service" });
   const message = await eventually("the notice", async () => {
     return sink.arrived.find(({ raw }) => raw.includes("An API key was made"))?.raw ?? null;
   });

@@ -66,7 +66,6 @@ export const PARTNER_EXAMPLES = {
     await database.pool.query(set, [partnerId]);
     return { path: "/v1/partner/logo/fetch" };
   },
-  createKey: async () => ({ path: "/v1/partner/keys", body: { name: "Onboarding service" } }),
   listApiKeys: async () => ({ path: "/v1/partner/keys" }),
   revokeKey: async (database, { partnerId }) => {
     const apiKey = await seedApiKey(database.db, partnerId, "sandbox", new Date());

@@ -92,7 +92,7 @@ test("what the service does by itself is open to nobody who signs in", async () 
   }
 });
 
-test("an API key does nothing on a person's account", async () => {
+test("an API key does nothing that is left to people: their accounts, and further keys", async () => {
   const { partnerId } = callerOf("owner");
   const key = {
     kind: "partner" as const,

@@ -165,7 +165,7 @@ test("two requests at once with one Idempotency-Key have one effect", async () =
   expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
 });
 
-test("operations without an address take the system alone, or a person on the own account", () => {
+test("operations without an address take the system alone, or a person", () => {
   const internal = OPERATIONS.filter((operation) => !operation.rest);
   expect(internal.length).toBeGreaterThan(0);
   const own: readonly AnyOperation[] = Object.values(OWN);

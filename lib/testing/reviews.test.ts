@@ -5,13 +5,12 @@ import { expectStatus, send } from "./api";
 import { driftOf } from "./counters";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
+import { accept, aReviewingPartner, REASON, renewalOf, sealAgain, sendBack } from "./reviewing";
 import { eventsOf, recordOf } from "./sealed";
 import {
-  answerReview,
   aPartner,
   aSealedAttempt,
   setControl,
-  sign,
   type TestAttempt,
   type TestPartner,
   tokenFor,
@@ -20,17 +19,8 @@ import {
 const database = testDatabase();
 let partner: TestPartner;
 
-const REASON = { controlId: "2.2.2", reason: "Say who changes the passwords, and when." };
-
-async function aReviewingPartner(): Promise<TestPartner> {
-  const made = await aPartner(database);
-  const body = { requireReview: true };
-  await expectStatus(200, "PUT", "/v1/partner/settings", { as: made.as, body });
-  return made;
-}
-
 beforeAll(async () => {
-  partner = await aReviewingPartner();
+  partner = await aReviewingPartner(database);
 });
 
 const as = () => partner.as;
@@ -38,35 +28,6 @@ const get = async (path: string) => (await expectStatus(200, "GET", path, { as: 
 
 async function statusOf({ base }: TestAttempt): Promise<string> {
   return (await get(base)).complianceStatus;
-}
-
-function sendBack({ attemptId }: TestAttempt, reasons: unknown[] = [REASON], by = as()) {
-  return send("POST", `/v1/reviews/${attemptId}/send-back`, { as: by, body: { reasons } });
-}
-
-function accept({ attemptId }: TestAttempt, by = as()) {
-  return send("POST", `/v1/reviews/${attemptId}/accept`, { as: by });
-}
-
-async function renewalOf(source: TestAttempt): Promise<TestAttempt> {
-  const { renewalId } = (await sendBack(source)).body;
-  return { ...source, attemptId: renewalId, path: `${source.base}/attempts/${renewalId}` };
-}
-
-/** Answers what was sent back, confirms the rest, and seals. */
-async function sealAgain(renewal: TestAttempt): Promise<void> {
-  await setControl(
-    database,
-    renewal,
-    REASON.controlId,
-    "status = 'In Place', answer = 'The owner does, at once.', origin = 'words'",
-  );
-  for (const topLevel of renewal.topLevels) {
-    await expectStatus(200, "POST", `${renewal.path}/sections/${topLevel}/confirm`, { as: as() });
-  }
-  await answerReview(renewal);
-  await sign(renewal);
-  await expectStatus(200, "POST", `${renewal.path}/submit`, { as: as() });
 }
 
 describe("what waits", () => {
@@ -79,7 +40,7 @@ describe("what waits", () => {
   });
 
   test("compliance stands, and those with the most to look at come first", async () => {
-    const own = await aReviewingPartner();
+    const own = await aReviewingPartner(database);
     const plain = await aSealedAttempt(database, own);
     const remarkable = await aSealedAttempt(database, own, async (attempt) => {
       await setControl(database, attempt, "3.2.1", "status = 'Not Applicable'");
@@ -116,7 +77,7 @@ describe("what waits", () => {
   });
 
   test("pages go on where they stopped, and take no token of anything else", async () => {
-    const own = await aReviewingPartner();
+    const own = await aReviewingPartner(database);
     for (let count = 0; count < 3; count += 1) await aSealedAttempt(database, own);
     const page = async (query: string) =>
       (await expectStatus(200, "GET", `/v1/reviews?limit=2${query}`, { as: own.as })).body;
@@ -161,7 +122,7 @@ describe("sent back", () => {
       setControl(database, attempt, "2.2.2", "status = 'Not Applicable'"),
     );
     const renewal = await renewalOf(source);
-    await sealAgain(renewal);
+    await sealAgain(database, renewal);
     expect(await statusOf(source)).toBe("compliant");
     const review = await get(`/v1/reviews/${renewal.attemptId}`);
     expect(review.remarks).toContainEqual({
@@ -248,7 +209,7 @@ describe("a decision is made once", () => {
     const source = await aSealedAttempt(database, partner);
     const { body } = await expectStatus(201, "POST", `${source.path}/renew`, { as: as() });
     const renewal = { ...source, attemptId: body.id, path: `${source.base}/attempts/${body.id}` };
-    await sealAgain(renewal);
+    await sealAgain(database, renewal);
     expect((await sendBack(source)).body).toMatchObject({
       code: "REVIEW_NOT_WAITING",
       details: { state: "replaced" },
@@ -259,7 +220,7 @@ describe("a decision is made once", () => {
 
 test("another partner's review is none, and a merchant's token decides nothing", async () => {
   const source = await aSealedAttempt(database, partner);
-  const other = await aReviewingPartner();
+  const other = await aReviewingPartner(database);
   for (const answer of [
     await send("GET", `/v1/reviews/${source.attemptId}`, { as: other.as }),
     await accept(source, other.as),

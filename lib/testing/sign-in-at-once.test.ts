@@ -42,7 +42,9 @@ test("an old password opens nothing once it was replaced, even where it was look
   const { token } = await askForLink(database, user, "reset");
   const input = { token, password: "another long passphrase" };
   expect(await resetPassword(input, aVisit())).toEqual({ is: "changed" });
-  expect(await open(seen, "password", aVisit(), { number: 1, pastLock: false })).toEqual({ is: "refused" });
+  expect(await open(seen, "password", aVisit(), { number: 1, pastLock: false })).toEqual({
+    is: "refused",
+  });
   expect(await signIns(user.userId)).toBe(0);
   requireOpened(await signIn(user, aVisit(), "another long passphrase"));
 });

@@ -70,25 +70,25 @@ export async function confirmTwoFactor(
 }
 
 export async function switchTwoFactorOff(): Promise<FormState> {
-  const result = await act(removeTwoFactor, {});
+  const result = await act(removeTwoFactor, {}, null);
   revalidatePath("/dashboard", "layout");
   return result.ok ? { done: "Two-factor sign-in is off." } : { problem: result.message };
 }
 
 export async function newRecoveryCodes(): Promise<RecoveryState> {
-  const result = await act(renewRecoveryCodes, {});
+  const result = await act(renewRecoveryCodes, {}, null);
   revalidatePath("/dashboard/account");
   return result.ok ? { recoveryCodes: result.output.recoveryCodes } : { problem: result.message };
 }
 
 export async function endSession(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(endOwnSession, { sessionId: textOf(data, "sessionId") });
+  const result = await act(endOwnSession, { sessionId: textOf(data, "sessionId") }, null);
   revalidatePath("/dashboard/account");
   return result.ok ? { done: "That session has ended." } : { problem: result.message };
 }
 
 export async function endOthers(): Promise<FormState> {
-  const result = await act(endOtherSessions, {});
+  const result = await act(endOtherSessions, {}, null);
   revalidatePath("/dashboard/account");
   if (!result.ok) return { problem: result.message };
   const { ended } = result.output;

@@ -21,26 +21,26 @@ const WEBHOOKS = "/dashboard/developers/webhooks";
 // Where a secret was made the page is not shown anew: it would take the secret away.
 export async function makeKey(_: SecretState, data: FormData): Promise<SecretState> {
   const name = textOf(data, "name");
-  const result = await act(createKey, { name });
+  const result = await act(createKey, { name }, data);
   if (!result.ok) return told(result, "", { name });
   return { secret: result.output.apiKey, note: `This is the key "${result.output.name}".` };
 }
 
 export async function rotateKeyNow(_: SecretState, data: FormData): Promise<SecretState> {
-  const result = await act(rotateKey, { keyId: textOf(data, "keyId") });
+  const result = await act(rotateKey, { keyId: textOf(data, "keyId") }, data);
   if (!result.ok) return { problem: result.message };
   return { secret: result.output.apiKey, note: "The key before it works for 24 hours more." };
 }
 
 export async function revokeKeyNow(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(revokeKey, { keyId: textOf(data, "keyId") });
+  const result = await act(revokeKey, { keyId: textOf(data, "keyId") }, data);
   revalidatePath(KEYS);
   return told(result, "The key is revoked.");
 }
 
 export async function saveAddress(_: FormState, data: FormData): Promise<FormState> {
   const webhookUrl = textOf(data, "webhookUrl").trim();
-  const result = await act(setWebhook, { webhookUrl: webhookUrl || null });
+  const result = await act(setWebhook, { webhookUrl: webhookUrl || null }, data);
   revalidatePath(WEBHOOKS);
   const done = webhookUrl
     ? "The address is saved. Send a test to see whether it answers."
@@ -48,15 +48,15 @@ export async function saveAddress(_: FormState, data: FormData): Promise<FormSta
   return told(result, done, { webhookUrl });
 }
 
-export async function rotateSecretNow(): Promise<SecretState> {
-  const result = await act(rotateSecret, {});
+export async function rotateSecretNow(_: SecretState, data: FormData): Promise<SecretState> {
+  const result = await act(rotateSecret, {}, data);
   if (!result.ok) return { problem: result.message };
   const note = "Webhooks are signed by the secret before it, too, for 24 hours.";
   return { secret: result.output.webhookSecret, note };
 }
 
-export async function sendTest(): Promise<FormState> {
-  const result = await act(testWebhook, {});
+export async function sendTest(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(testWebhook, {}, data);
   revalidatePath(WEBHOOKS);
   if (!result.ok && result.code === "WEBHOOK_DELIVERY_FAILED") {
     return { problem: "The receiver did not take the test. The newest delivery below says why." };
@@ -65,7 +65,7 @@ export async function sendTest(): Promise<FormState> {
 }
 
 export async function replayOne(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(replayDelivery, { deliveryId: textOf(data, "deliveryId") });
+  const result = await act(replayDelivery, { deliveryId: textOf(data, "deliveryId") }, data);
   revalidatePath(WEBHOOKS);
   return told(result, "It is on its way again: see the newest delivery.");
 }
@@ -75,7 +75,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function replayAll(_: FormState, data: FormData): Promise<FormState> {
   const hours = textOf(data, "hours");
   const since = new Date(Date.now() - (Number(hours) || 0) * HOUR_MS).toISOString();
-  const result = await act(replayFailed, { since });
+  const result = await act(replayFailed, { since }, data);
   revalidatePath(WEBHOOKS);
   if (!result.ok) return told(result, "", { hours });
   const { replayed, more } = result.output;

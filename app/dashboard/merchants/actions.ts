@@ -14,15 +14,15 @@ import { createMerchant } from "@/lib/domain/merchant/operations";
 import { deleteView, saveView } from "@/lib/domain/view/operations";
 import { act } from "@/lib/transports/people/request";
 
-export async function previewBulk(ask: BulkAsk): Promise<BulkPreview> {
-  const result = await act(startBulk, { ...ask, dryRun: true });
+export async function previewBulk(book: string, ask: BulkAsk): Promise<BulkPreview> {
+  const result = await act(startBulk, { ...ask, dryRun: true }, book);
   if (!result.ok) return { ok: false, problem: problemOf(result) };
   const { total, reach } = result.output;
   return reach ? { ok: true, total, reach } : { ok: false, problem: "Nothing was foreseen." };
 }
 
-export async function startBulkAct(ask: BulkAsk): Promise<{ problem: string }> {
-  const result = await act(startBulk, ask);
+export async function startBulkAct(book: string, ask: BulkAsk): Promise<{ problem: string }> {
+  const result = await act(startBulk, ask, book);
   if (!result.ok) return { problem: problemOf(result) };
   redirect(`${MERCHANTS}/bulk/${result.output.bulkId}`);
 }
@@ -35,8 +35,11 @@ function problemOf(refused: {
   return Object.values(refused.problems)[0] ?? refused.message;
 }
 
-export async function importPart({ merchants, dryRun, key }: ImportPart): Promise<PartAnswer> {
-  const result = await act(importMerchants, { merchants, dryRun }, dryRun ? undefined : key);
+export async function importPart(
+  book: string,
+  { merchants, dryRun, key }: ImportPart,
+): Promise<PartAnswer> {
+  const result = await act(importMerchants, { merchants, dryRun }, book, dryRun ? undefined : key);
   if (!result.ok) return { ok: false, problem: problemOf(result) };
   const items = result.output.items.map(({ outcome, errors = [] }) => ({
     outcome,
@@ -59,7 +62,7 @@ export async function addMerchant(_: FormState, data: FormData): Promise<FormSta
     locale: textOf(data, "locale"),
   };
   const given = Object.entries(values).filter(([, value]) => value.trim() !== "");
-  const result = await act(createMerchant, { name: "", ...Object.fromEntries(given) });
+  const result = await act(createMerchant, { name: "", ...Object.fromEntries(given) }, data);
   if (result.ok) redirect(`${MERCHANTS}/${result.output.id}`);
   const { message, problems } = result;
   return Object.keys(problems).length > 0 ? { problems, values } : { problem: message, values };
@@ -68,7 +71,7 @@ export async function addMerchant(_: FormState, data: FormData): Promise<FormSta
 export async function keepView(_: FormState, data: FormData): Promise<FormState> {
   const name = textOf(data, "name");
   const shared = textOf(data, "whose") === "ours";
-  const result = await act(saveView, { name, query: textOf(data, "query"), shared });
+  const result = await act(saveView, { name, query: textOf(data, "query"), shared }, data);
   revalidatePath(MERCHANTS);
   if (result.ok) return { done: "The view is kept." };
   const { message, problems } = result;
@@ -76,7 +79,7 @@ export async function keepView(_: FormState, data: FormData): Promise<FormState>
 }
 
 export async function removeView(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(deleteView, { viewId: textOf(data, "viewId") });
+  const result = await act(deleteView, { viewId: textOf(data, "viewId") }, data);
   revalidatePath(MERCHANTS);
   return result.ok ? { done: "The view is removed." } : { problem: problemOf(result) };
 }

@@ -10,7 +10,7 @@ import { act } from "@/lib/transports/people/request";
 
 export async function accept(_: FormState, data: FormData): Promise<FormState> {
   const attemptId = textOf(data, "attemptId");
-  const result = await act(acceptReviewed, { attemptId });
+  const result = await act(acceptReviewed, { attemptId }, data);
   if (!result.ok) return { problem: result.message };
   revalidatePath("/dashboard", "layout");
   redirect(`/dashboard/reviews/${attemptId}`);
@@ -23,7 +23,7 @@ export async function sendBack(_: FormState, data: FormData): Promise<FormState>
     if (!name.startsWith(REASON_PREFIX) || reason === "") return [];
     return [{ controlId: name.slice(REASON_PREFIX.length), reason }];
   });
-  const result = await act(sendBackReviewed, { attemptId, reasons });
+  const result = await act(sendBackReviewed, { attemptId, reasons }, data);
   if (!result.ok && result.code === "VALIDATION_ERROR" && reasons.length === 0) {
     return { problem: "Say at one control at least what is to be put right." };
   }

@@ -30,13 +30,13 @@ export async function saveBrand(_: FormState, data: FormData): Promise<FormState
     color: orNone(textOf(data, "color")),
     logo: orNone(textOf(data, "logo")),
   };
-  const result = await act(updateSettings, { brand });
+  const result = await act(updateSettings, { brand }, data);
   shownAnew();
   return told(result, "The brand is saved. Merchants see it from now on.");
 }
 
-export async function fetchLogoAgain(): Promise<FormState> {
-  const result = await act(fetchLogo, {});
+export async function fetchLogoAgain(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(fetchLogo, {}, data);
   shownAnew();
   // The page itself says how it stands with the logo.
   return result.ok ? {} : told(result, "");
@@ -45,7 +45,7 @@ export async function fetchLogoAgain(): Promise<FormState> {
 async function saveList(name: "returnHosts" | "embedOrigins", data: FormData): Promise<ListState> {
   const texts = data.getAll(name).filter((entry) => typeof entry === "string");
   const entries = texts.map((text) => text.trim()).filter(Boolean);
-  const result = await act(updateSettings, { [name]: entries });
+  const result = await act(updateSettings, { [name]: entries }, data);
   shownAnew();
   if (result.ok) return { done: "The list is saved.", entries: result.output[name] };
   return { ...told(result, ""), entries };
@@ -68,11 +68,15 @@ export async function saveReminders(_: FormState, data: FormData): Promise<FormS
   const names = ["expiringWindowDays", "reminderDays", "replyTo"] as const;
   const values = Object.fromEntries(names.map((name) => [name, textOf(data, name)]));
   const days = textOf(data, "reminderDays").split(/[\s,;]+/);
-  const result = await act(updateSettings, {
-    expiringWindowDays: numberOf(textOf(data, "expiringWindowDays").trim()),
-    reminderDays: days.filter(Boolean).map(numberOf),
-    replyTo: orNone(textOf(data, "replyTo")),
-  });
+  const result = await act(
+    updateSettings,
+    {
+      expiringWindowDays: numberOf(textOf(data, "expiringWindowDays").trim()),
+      reminderDays: days.filter(Boolean).map(numberOf),
+      replyTo: orNone(textOf(data, "replyTo")),
+    },
+    data,
+  );
   shownAnew();
   if (!result.ok) return told({ ...result, problems: atField(result.problems) }, "", values);
   const { expiringWindowDays, reminderDays, replyTo } = result.output;
@@ -88,7 +92,7 @@ export async function saveReminders(_: FormState, data: FormData): Promise<FormS
 
 export async function saveChoices(_: ChoicesState, data: FormData): Promise<ChoicesState> {
   const chosen = chosenIn(data);
-  const result = await act(updateSettings, { acquirerChoices: chosen });
+  const result = await act(updateSettings, { acquirerChoices: chosen }, data);
   shownAnew();
   if (result.ok) return { done: SAVED_CHOICES, chosen: result.output.acquirerChoices };
   return { ...told(result, ""), chosen };
@@ -96,7 +100,7 @@ export async function saveChoices(_: ChoicesState, data: FormData): Promise<Choi
 
 export async function saveReview(_: FormState, data: FormData): Promise<FormState> {
   const requireReview = textOf(data, "requireReview");
-  const result = await act(updateSettings, { requireReview: requireReview === "yes" });
+  const result = await act(updateSettings, { requireReview: requireReview === "yes" }, data);
   shownAnew();
   return told(result, "Saved.", { requireReview });
 }

@@ -1,5 +1,4 @@
 "use client";
-// An act that makes a secret: it stands there once, until its reader says that it is kept.
 import { KeyRound } from "lucide-react";
 import { useActionState } from "react";
 import { type FormField, type FormState, Outcome } from "@/components/ui/act-form";
@@ -7,6 +6,8 @@ import { Button } from "@/components/ui/button";
 import { type ButtonLook, buttonClass } from "@/components/ui/button-look";
 import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
+// An act that makes a secret: it stands there once, until its reader says that it is kept.
+import { SentAlong } from "@/components/ui/sent-along";
 import { TextField } from "@/components/ui/text-field";
 
 /** What an act that makes a secret answers. */
@@ -37,6 +38,7 @@ export function SecretForm(props: SecretFormProps) {
   if (state.secret) return <Shown secret={state.secret} note={state.note} page={page} />;
   return (
     <form action={submit} className="max-w-md space-y-5" noValidate>
+      <SentAlong />
       <Outcome state={state} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,4 @@
 "use client";
-// How a merchant reaches its portal: a link made on a click and shown once, and a look at what the merchant sees.
 import { Eye, QrCode } from "lucide-react";
 import { useActionState } from "react";
 import { UtcMoment } from "@/components/dashboard/moment";
@@ -7,6 +6,8 @@ import { Panel } from "@/components/dashboard/page-head";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-look";
 import { CopyButton } from "@/components/ui/copy-button";
+// How a merchant reaches its portal: a link made on a click and shown once, and a look at what the merchant sees.
+import { SentAlong } from "@/components/ui/sent-along";
 
 /** A link that was just made, or why it was not. */
 export interface LinkState {
@@ -47,6 +48,7 @@ function PortalLink({ merchantId, act }: { readonly merchantId: string; readonly
   const [{ link, problem }, make, pending] = useActionState(act, {});
   return (
     <form action={make} className="space-y-3 text-sm">
+      <SentAlong />
       <input type="hidden" name="merchantId" value={merchantId} />
       {link ? (
         <Made {...link} />
@@ -72,6 +74,7 @@ function ViewLink({ merchantId, act }: { readonly merchantId: string; readonly a
   const [{ link, problem }, make, pending] = useActionState(act, {});
   return (
     <form action={make} className="space-y-3 border-line border-t pt-4 text-sm">
+      <SentAlong />
       <input type="hidden" name="merchantId" value={merchantId} />
       <p className="text-soft">
         See what the merchant sees. Nothing can be changed there, and the audit log says that you

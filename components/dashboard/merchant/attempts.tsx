@@ -11,17 +11,19 @@ import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";
 import type { MerchantActs } from "./acts";
 import { AnswerTally } from "./marks";
 import { type AttemptOverview, isSealed, type SealedVersion } from "./model";
+import { Older, type OlderLinks } from "./older";
 import { ORIGIN_WORDS, REASON_WORDS } from "./words";
 
 interface AttemptsProps {
   readonly attempts: readonly AttemptOverview[];
   /** How many there are in all. */
   readonly total: number;
+  readonly links: OlderLinks;
   readonly acts: Pick<MerchantActs, "renew" | "resend">;
 }
 
 /** The attempts of a merchant, newest first. */
-export function Attempts({ attempts, total, acts }: AttemptsProps) {
+export function Attempts({ attempts, total, links, acts }: AttemptsProps) {
   if (attempts.length === 0) {
     return (
       <Panel title="Questionnaires">
@@ -32,23 +34,21 @@ export function Attempts({ attempts, total, acts }: AttemptsProps) {
     );
   }
   return (
-    <Panel title={total === 1 ? "One questionnaire" : `${total} questionnaires`}>
-      <ul>
-        {attempts.map((overview) => (
-          <li
-            key={overview.attempt.id}
-            className="space-y-3 border-line border-t px-5 py-4 first:border-t-0"
-          >
-            <Attempt overview={overview} acts={acts} />
-          </li>
-        ))}
-      </ul>
-      {total > attempts.length ? (
-        <p className="border-line border-t px-5 py-3 text-sm text-soft">
-          The newest {attempts.length} are shown; the others are in the API.
-        </p>
-      ) : null}
-    </Panel>
+    <div id="questionnaires" className="scroll-mt-4">
+      <Panel title={total === 1 ? "One questionnaire" : `${total} questionnaires`}>
+        <ul>
+          {attempts.map((overview) => (
+            <li
+              key={overview.attempt.id}
+              className="space-y-3 border-line border-t px-5 py-4 first:border-t-0"
+            >
+              <Attempt overview={overview} acts={acts} />
+            </li>
+          ))}
+        </ul>
+        <Older links={links} what="questionnaires" />
+      </Panel>
+    </div>
   );
 }
 
@@ -119,6 +119,14 @@ function Progress({ overview: { controls, goesOn, attempt } }: Pick<AttemptProps
 
 function ReviewLine({ overview: { review } }: Pick<AttemptProps, "overview">) {
   if (!review) return null;
+  if (review.state === "accepted") {
+    return (
+      <p className="text-sm text-soft">
+        Your reviewers accepted it.{" "}
+        <Link href={`/dashboard/reviews/${review.attemptId}`}>See the review</Link>
+      </p>
+    );
+  }
   const sentBack = review.state === "sent_back";
   return (
     <Callout

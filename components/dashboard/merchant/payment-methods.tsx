@@ -5,20 +5,21 @@ import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { Callout } from "@/components/ui/callout";
 import { Fold } from "@/components/ui/fold";
 import { SAQ_TYPES, type SaqType } from "@/lib/pci/saq-type";
-import { type AttemptOverview, isSealed, type MethodData } from "./model";
-
-const SHOWN = 20;
+import { type AttemptData, isSealed, type MethodData } from "./model";
+import { Older, type OlderLinks } from "./older";
 
 interface PaymentMethodsProps {
   readonly methods: readonly MethodData[];
   /** How many there are in all. */
   readonly total: number;
-  readonly attempts: readonly AttemptOverview[];
+  readonly links: OlderLinks;
+  /** All attempts of the merchant. */
+  readonly attempts: readonly AttemptData[];
   readonly override: FormAct | null;
 }
 
 /** The payment methods of a merchant. */
-export function PaymentMethods({ methods, total, attempts, override }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, total, links, attempts, override }: PaymentMethodsProps) {
   if (methods.length === 0) {
     return (
       <Panel title="Payment methods">
@@ -29,37 +30,32 @@ export function PaymentMethods({ methods, total, attempts, override }: PaymentMe
       </Panel>
     );
   }
-  const more = total - methods.length;
   return (
-    <Panel title={total === 1 ? "One payment method" : `${total} payment methods`}>
-      <ul>
-        {methods.map((each) => (
-          <Method
-            key={each.method.id}
-            data={each}
-            open={openOf(attempts, each.method.id)}
-            override={override}
-          />
-        ))}
-      </ul>
-      {more > 0 ? (
-        <p className="border-line border-t px-5 py-3 text-sm text-soft">
-          The first {SHOWN} are shown; {more} more are in the API.
-        </p>
-      ) : null}
-    </Panel>
+    <div id="methods" className="scroll-mt-4">
+      <Panel title={total === 1 ? "One payment method" : `${total} payment methods`}>
+        <ul>
+          {methods.map((each) => (
+            <Method
+              key={each.method.id}
+              data={each}
+              open={openOf(attempts, each.method.id)}
+              override={override}
+            />
+          ))}
+        </ul>
+        <Older links={links} what="payment methods" />
+      </Panel>
+    </div>
   );
 }
 
-function openOf(attempts: readonly AttemptOverview[], pmId: string): AttemptOverview | null {
-  return (
-    attempts.find(({ attempt }) => attempt.paymentMethodId === pmId && !isSealed(attempt)) ?? null
-  );
+function openOf(attempts: readonly AttemptData[], pmId: string): AttemptData | null {
+  return attempts.find((attempt) => attempt.paymentMethodId === pmId && !isSealed(attempt)) ?? null;
 }
 
 interface MethodProps {
   readonly data: MethodData;
-  readonly open: AttemptOverview | null;
+  readonly open: AttemptData | null;
   readonly override: FormAct | null;
 }
 
@@ -168,11 +164,11 @@ function Override({
   open,
   act,
 }: Omit<MethodProps, "override"> & { readonly act: FormAct }) {
-  const present: SaqType | undefined = open?.attempt.saqType ?? method.saqType;
+  const present: SaqType | undefined = open?.saqType ?? method.saqType;
   const hidden = {
     merchantId: method.merchantId,
     paymentMethodId: method.id,
-    attemptId: open?.attempt.id ?? "",
+    attemptId: open?.id ?? "",
   };
   return (
     <Fold label={open ? "Change the questionnaire" : "Open a questionnaire"}>

@@ -1,21 +1,18 @@
 // What happened to a merchant, newest first, in words and with who did it.
-import Link from "next/link";
 import { UtcMoment } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
-import { buttonClass } from "@/components/ui/button-look";
 import { actorWords, eventWords, type TimelineEvent } from "./event-words";
+import { Older, type OlderLinks } from "./older";
 
 interface TimelineProps {
   readonly events: readonly TimelineEvent[];
   /** Names of the team's people, by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** Addresses of the page with earlier ones, and with the newest. */
-  readonly earlier: string | null;
-  readonly newest: string | null;
+  readonly links: OlderLinks;
 }
 
 /** The timeline of a merchant. */
-export function Timeline({ events, names, earlier, newest }: TimelineProps) {
+export function Timeline({ events, names, links }: TimelineProps) {
   return (
     <div id="timeline" className="scroll-mt-4">
       <Panel title="Timeline" lead="From the audit log: every change, with who made it.">
@@ -36,20 +33,7 @@ export function Timeline({ events, names, earlier, newest }: TimelineProps) {
             ))}
           </ol>
         )}
-        {earlier || newest ? (
-          <p className="flex flex-wrap gap-x-4 border-line border-t px-4 py-1.5">
-            {newest ? (
-              <Link href={newest} className={buttonClass("quiet")}>
-                Newest
-              </Link>
-            ) : null}
-            {earlier ? (
-              <Link href={earlier} className={buttonClass("quiet")}>
-                Earlier
-              </Link>
-            ) : null}
-          </p>
-        ) : null}
+        <Older links={links} what="events" />
       </Panel>
     </div>
   );

@@ -1,5 +1,5 @@
 // What became of an act on many merchants: how far it is, and row by row.
-import { CircleAlert, CircleCheck, CircleMinus, Clock, MailCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleMinus, Clock, Download, MailCheck } from "lucide-react";
 import Link from "next/link";
 import type { z } from "zod";
 import { Panel } from "@/components/dashboard/page-head";
@@ -86,6 +86,8 @@ function noteOf({ outcome, reason }: Item): string {
 interface BulkItemsProps {
   readonly items: readonly Item[];
   readonly here: string;
+  /** The address of these rows as CSV. */
+  readonly file: string;
   readonly outcome: string | undefined;
   readonly next: string | null;
 }
@@ -98,7 +100,7 @@ const VIEWS = [
 ] as const;
 
 /** What became of each merchant. */
-export function BulkItems({ items, here, outcome, next }: BulkItemsProps) {
+export function BulkItems({ items, here, file, outcome, next }: BulkItemsProps) {
   return (
     <Panel title="Row by row">
       <nav aria-label="Results" className="flex flex-wrap gap-x-4 border-line border-b px-5">
@@ -136,11 +138,17 @@ export function BulkItems({ items, here, outcome, next }: BulkItemsProps) {
           ))}
         </ul>
       )}
-      {next ? (
-        <div className="border-line border-t px-5 py-3">
-          <Link href={next} prefetch={false} className={buttonClass("secondary")}>
-            Next
-          </Link>
+      {items.length > 0 ? (
+        <div className="flex flex-wrap gap-3 border-line border-t px-5 py-3">
+          {next ? (
+            <Link href={next} prefetch={false} className={buttonClass("secondary")}>
+              Next
+            </Link>
+          ) : null}
+          <a href={outcome ? `${file}?outcome=${outcome}` : file} className={buttonClass("quiet")}>
+            <Download className="size-4 shrink-0" aria-hidden="true" />
+            Download as CSV
+          </a>
         </div>
       ) : null}
     </Panel>

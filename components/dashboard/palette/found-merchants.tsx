@@ -6,6 +6,7 @@ import { List, RotateCw, Store } from "lucide-react";
 import { useEffect, useState } from "react";
 import { read } from "@/components/dashboard/api";
 import { merchantsLink } from "@/components/dashboard/merchants/address";
+import { useSentAlong } from "@/components/ui/sent-along";
 import { GROUP, PaletteItem } from "./palette-item";
 
 const REST_MS = 200;
@@ -43,10 +44,11 @@ export interface MerchantSearch {
 /** Searches for merchants while somebody types; nothing is asked for an empty search. */
 export function useMerchantSearch(search: string): MerchantSearch {
   const rested = useRested(search);
+  const { book } = useSentAlong();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["palette", rested],
     queryFn: ({ signal }) =>
-      read<Found>("/v1/portfolio/merchants", { search: rested, limit: SHOWN }, signal),
+      read<Found>("/v1/portfolio/merchants", { search: rested, limit: SHOWN }, signal, book),
     placeholderData: keepPreviousData,
     enabled: rested !== "",
   });

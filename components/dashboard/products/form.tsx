@@ -1,5 +1,4 @@
 "use client";
-// What a partner says of a payment product.
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useActionState, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
@@ -7,6 +6,8 @@ import { Panel } from "@/components/dashboard/page-head";
 import type { FormAct, FormState } from "@/components/ui/act-form";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+// What a partner says of a payment product.
+import { SentAlong } from "@/components/ui/sent-along";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import type { Preset } from "@/lib/domain/preset/shape";
 import { Controls } from "./controls";
@@ -96,6 +97,7 @@ export function ProductForm({ act, product, requirements, button }: ProductFormP
   const problems = state.problems ?? {};
   return (
     <form action={submit} className="space-y-6" noValidate>
+      <SentAlong />
       <Outcome state={state} />
       {product ? <input type="hidden" name="presetId" value={product.id} /> : null}
       <Panel title="The product">

@@ -4,6 +4,7 @@ import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { Fold } from "@/components/ui/fold";
 import type { Preset } from "@/lib/domain/preset/shape";
+import { Outlook } from "./outlook";
 import { ProductState } from "./state";
 
 type Product = z.output<typeof Preset>;
@@ -26,6 +27,9 @@ export function Publication({
           : "No merchant sees it. Read it through once more, then publish it."
       }
     >
+      <div className="px-5 pt-4">
+        <Outlook product={product} />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4">
         <ProductState published={published} />
         {act ? (

@@ -1,5 +1,4 @@
 "use client";
-// The reviewer's decision: accept what was sealed, or send back the controls that were given a reason.
 import { CircleAlert, CircleCheck } from "lucide-react";
 import {
   type ReactNode,
@@ -12,6 +11,8 @@ import {
 import type { FormAct } from "@/components/ui/act-form";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+// The reviewer's decision: accept what was sealed, or send back the controls that were given a reason.
+import { SentAlong } from "@/components/ui/sent-along";
 import { REASON_PREFIX } from "./reason-field";
 
 interface DecisionProps {
@@ -52,6 +53,7 @@ export function Decision({ attemptId, accept, sendBack, children }: DecisionProp
       onChange={(event) => setReasons(countReasons(event.currentTarget))}
       className="space-y-6"
     >
+      <SentAlong />
       <input type="hidden" name="attemptId" value={attemptId} />
       {children}
       <div className="sticky bottom-0 space-y-3 rounded-medium border border-line bg-surface px-5 py-4 shadow-sheet">

@@ -123,7 +123,7 @@ function Empty({ state, on }: Pick<QueueProps, "state" | "on">) {
       <p className="mx-auto max-w-prose text-sm text-soft">
         {on
           ? "What your merchants seal is put here. It counts at once; send it back where something is to be put right."
-          : "Reviews are switched off: what your merchants seal counts without anybody looking. Switch “Require review” on in the settings to see each sealed questionnaire here."}
+          : "Review is switched off: what your merchants seal counts without anybody looking. What was decided before is under the other tabs. Switch it on under Settings, Review, to see each sealed questionnaire here."}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 "use client";
-// Name, colour and logo, and what merchants will see of them while they are typed.
 import { useActionState, useState } from "react";
 import { type FormAct, Outcome } from "@/components/ui/act-form";
 import { Button } from "@/components/ui/button";
+// Name, colour and logo, and what merchants will see of them while they are typed.
+import { SentAlong } from "@/components/ui/sent-along";
 import { TextField } from "@/components/ui/text-field";
 import type { LogoStatus } from "@/lib/domain/logo/shape";
 import { type BrandLook, BrandPreview } from "./brand-preview";
@@ -24,6 +25,7 @@ export function BrandForm({ act, brand, logo }: BrandFormProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,22rem)_1fr]">
       <form action={submit} className="space-y-6" noValidate>
+        <SentAlong />
         <Outcome state={state} />
         <TextField
           {...shared}

@@ -1,9 +1,10 @@
 "use client";
-// A list that is edited entry by entry: what is wrong stands at its entry, and what was typed stays.
 import { Trash2 } from "lucide-react";
 import { useActionState, useEffect, useState } from "react";
 import { type FormState, Outcome } from "@/components/ui/act-form";
 import { Button } from "@/components/ui/button";
+// A list that is edited entry by entry: what is wrong stands at its entry, and what was typed stays.
+import { SentAlong } from "@/components/ui/sent-along";
 import { TextField } from "@/components/ui/text-field";
 
 /** What an act on a list answers. */
@@ -53,6 +54,7 @@ export function ListForm({ act, name, entryLabel, hint, entries, button }: ListF
   const remove = (key: number) => setRows((before) => before.filter((row) => row.key !== key));
   return (
     <form action={submit} className="max-w-xl space-y-4" noValidate>
+      <SentAlong />
       <Outcome state={state} />
       <p className="text-sm text-soft">{hint}</p>
       <ul className="space-y-3">

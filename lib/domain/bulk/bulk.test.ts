@@ -248,6 +248,35 @@ describe("refuses", () => {
   });
 });
 
+test("acts that were asked for are listed with who asked, and how many they reached; their rows as CSV", async () => {
+  const own = await aPartner(database, "live");
+  const [reached, without] = [
+    await aShop({}, own),
+    await aShop({ email: undefined, name: "=A" }, own),
+  ];
+  const asked = async () =>
+    (await ask({ act: "invite", merchantIds: [reached, without] }, own.as)).bulkId;
+  const [first, second] = [await asked(), await asked()];
+  await workOn(first, own);
+  const page = async (query: string) =>
+    (await expectStatus(200, "GET", `${BULK}?limit=1${query}`, { as: own.as })).body;
+  const newest = await page("");
+  const open = { bulkId: second, status: "working", reached: 0, leftOut: 0 };
+  expect(newest.items).toMatchObject([open]);
+  const older = await page(`&nextToken=${newest.nextToken}`);
+  const done = { bulkId: first, status: "done", total: 2, reached: 1, leftOut: 1 };
+  expect(older).toMatchObject({ items: [done], nextToken: null });
+  expect(older.items[0].requestedBy).toMatch(/^api-key:key_/);
+  const file = `${BULK}/${first}/items.csv?outcome=skipped`;
+  const { bytes } = await expectStatus(200, "GET", file, { as: own.as });
+  expect(new TextDecoder().decode(bytes)).toBe(
+    `merchantId,externalMerchantId,name,email,outcome,reason\r\n"${without}",,"'=A",,"skipped","no_address"\r\n`,
+  );
+  const other = await expectStatus(200, "GET", BULK, { as: partner.as });
+  const ids = other.body.items.map(({ bulkId }: { bulkId: string }) => bulkId);
+  expect(ids).not.toContain(first);
+});
+
 test("acts are removed with what became of each merchant after 90 days, merchants are not", async () => {
   const own = await aPartner(database, "live");
   const { bulkId } = await ask({ act: "invite", merchantIds: [await aShop({}, own)] }, own.as);

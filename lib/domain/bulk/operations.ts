@@ -2,9 +2,11 @@ import { z } from "zod";
 import { validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { Issue } from "@/lib/core/issue";
+import type { FileAnswer } from "@/lib/core/operation";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { carryOut, firstSlice } from "./carry-out";
+import { exportItems, listActs } from "./past";
 import {
   countOutcomes,
   countSelected,
@@ -20,10 +22,13 @@ import {
   Bulk,
   BulkAnswer,
   BulkItem,
+  BulkItemFilter,
   BulkItemList,
+  BulkList,
   BulkProgress,
   BulkRef,
   type BulkRequest,
+  ListedBulk,
 } from "./shape";
 
 const ONE_OF_THE_TWO: Issue = {
@@ -89,6 +94,22 @@ export const startBulk = operation({
   },
 });
 
+export const listBulks = operation({
+  name: "portfolio.list_bulks",
+  summary: "List the acts on many merchants that were asked for, newest first",
+  description:
+    "With who asked for each, and how many it reached and left out. Acts are kept for 90 days. Continue with `nextToken`.",
+  kind: "query",
+  rest: "GET /v1/portfolio/bulk",
+  actors: ["partner", "user"],
+  input: BulkList,
+  output: z.object({ items: z.array(ListedBulk), nextToken: z.string().nullable() }),
+  errors: [],
+  async handler(ctx, input) {
+    return listActs(ctx, input);
+  },
+});
+
 export const getBulk = operation({
   name: "portfolio.get_bulk",
   summary: "Get how far an act on many merchants is",
@@ -123,5 +144,27 @@ export const listBulkItems = operation({
   async handler(ctx, input) {
     await requireBulk(ctx, input.bulkId);
     return listItems(ctx, input);
+  },
+});
+
+export const exportBulkItems = operation({
+  name: "portfolio.export_bulk_items",
+  summary: "Export what became of each merchant of an act on many as CSV",
+  description:
+    "The filters of `GET /v1/portfolio/bulk/{bulkId}/items`: with `outcome=skipped` those that were left out, and why. RFC 4180, UTF-8. A cell that a spreadsheet would run as a formula starts with an apostrophe.",
+  kind: "query",
+  rest: "GET /v1/portfolio/bulk/{bulkId}/items.csv",
+  actors: ["partner", "user"],
+  input: BulkItemFilter,
+  output: z.custom<FileAnswer>(),
+  produces: "text/csv",
+  errors: ["BULK_NOT_FOUND"],
+  async pages(ctx, filter, at) {
+    return exportItems(ctx, filter, at);
+  },
+  async handler(ctx, { bulkId }) {
+    const { act, createdAt } = await requireBulk(ctx, bulkId);
+    const filename = `${act}-${createdAt.toISOString().slice(0, 10)}.csv`;
+    return { filename, disposition: "attachment" as const };
   },
 });

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { keysetOf } from "@/db/keyset";
 import { bulkActs, bulkItems, merchants } from "@/db/schema";
+import { actorName } from "@/lib/core/caller";
 import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 import { AppError } from "@/lib/core/errors";
 import { chosen } from "@/lib/domain/book/queries";
@@ -73,7 +74,8 @@ export async function insertBulk(
   const { partnerId } = ctx.caller;
   const { id, request, total } = bulk;
   const { act } = request;
-  const row = { partnerId, id, act, total, status: "working", createdAt: ctx.now } as const;
+  const asked = { requestedBy: actorName(ctx.caller), createdAt: ctx.now };
+  const row = { partnerId, id, act, total, status: "working", ...asked } as const;
   await ctx.db.insert(bulkActs).values(row);
   await ctx.db.execute(sql`
     insert into ${bulkItems} (partner_id, bulk_id, place, merchant_id)
@@ -108,9 +110,15 @@ export async function closeBulk(
   bulkId: string,
   status: "done" | "failed",
 ): Promise<void> {
+  const groups = await countOutcomes(ctx, bulkId);
+  const countOf = (...outcomes: readonly (BulkOutcome["outcome"] | null)[]) =>
+    groups
+      .filter(({ outcome }) => outcomes.includes(outcome))
+      .reduce((sum, { merchants }) => sum + merchants, 0);
+  const figures = { reached: countOf("queued", "combined"), leftOut: countOf("skipped") };
   await ctx.db
     .update(bulkActs)
-    .set({ status, finishedAt: ctx.now })
+    .set({ status, ...figures, finishedAt: ctx.now })
     .where(and(isBulk(ctx, bulkId), eq(bulkActs.status, "working")));
 }
 
@@ -179,9 +187,22 @@ export interface ItemQuestion {
   readonly nextToken?: string | undefined;
 }
 
+/** The merchants of an act that a question selects. */
+export function isItem(
+  ctx: Ctx,
+  { bulkId, outcome, reason }: Pick<ItemQuestion, "bulkId" | "outcome" | "reason">,
+): SQL | undefined {
+  return and(
+    eq(bulkItems.partnerId, ctx.caller.partnerId),
+    eq(bulkItems.bulkId, bulkId),
+    outcome && eq(bulkItems.outcome, outcome),
+    reason && eq(bulkItems.reason, reason),
+  );
+}
+
 /** One page of what became of each merchant, and the token of the next page or null. */
 export async function listItems(ctx: Ctx, question: ItemQuestion) {
-  const { bulkId, outcome, reason, limit } = question;
+  const { limit } = question;
   const { mark, token } = keysetOf("bulk_items", question);
   const after = token ? Number(decodeCursor(mark, token, 1)[0]) : 0;
   if (!Number.isSafeInteger(after) || after > BULK_PLACES) decodeCursor(mark, "", 1);
@@ -198,15 +219,7 @@ export async function listItems(ctx: Ctx, question: ItemQuestion) {
       merchants,
       and(eq(merchants.partnerId, bulkItems.partnerId), eq(merchants.id, bulkItems.merchantId)),
     )
-    .where(
-      and(
-        eq(bulkItems.partnerId, ctx.caller.partnerId),
-        eq(bulkItems.bulkId, bulkId),
-        gt(bulkItems.place, after),
-        outcome && eq(bulkItems.outcome, outcome),
-        reason && eq(bulkItems.reason, reason),
-      ),
-    )
+    .where(and(isItem(ctx, question), gt(bulkItems.place, after)))
     .orderBy(asc(bulkItems.place))
     .limit(limit + 1);
   const page = rows.slice(0, limit);

@@ -106,10 +106,32 @@ export const BulkProgress = z
   })
   .meta({ id: "BulkProgress" });
 
-/** One page of what became of each merchant. */
-export const BulkItemList = BulkRef.extend({
+/** One page of acts. */
+export const BulkList = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  nextToken: z.string().max(500).optional().meta({ description: "Continues an earlier list." }),
+});
+
+/** An act in the list of those that were asked for. */
+export const ListedBulk = BulkProgress.omit({ done: true, reach: true })
+  .extend({
+    reached: Count.meta({ description: "Merchants that a message names, until now." }),
+    leftOut: Count.meta({ description: "Merchants that were left out, until now." }),
+    requestedBy: z.string().nullable().meta({
+      description: "As in the audit log. null: it was asked for before this was kept.",
+      example: "user:usr_01jd9x0e5kf7tr5v8kxgk3s9qa",
+    }),
+  })
+  .meta({ id: "ListedBulk" });
+
+/** Which merchants of an act. */
+export const BulkItemFilter = BulkRef.extend({
   outcome: z.enum(["queued", "combined", "skipped"]).optional(),
   reason: z.enum(BULK_REASONS).optional(),
+});
+
+/** One page of what became of each merchant. */
+export const BulkItemList = BulkItemFilter.extend({
   limit: z.coerce.number().int().min(1).max(1000).default(100),
   nextToken: z.string().max(500).optional().meta({ description: "Continues an earlier list." }),
 });

@@ -78,27 +78,31 @@ export interface SuccessorKey extends MadeKey {
 /** Makes one more key. KEY_LIMIT where as many as there may be last already. */
 export async function addKey(ctx: Ctx, mode: PartnerRow["mode"], name: string): Promise<MadeKey> {
   const keys = await lockKeys(ctx);
-  ownKey(ctx, keys);
   if (keys.filter(isLasting).length >= LASTING_KEYS_MAX) throw new AppError("KEY_LIMIT");
   return insertKey(ctx, mode, name, null);
 }
 
 const isLasting = ({ expiresAt }: ApiKeyRow) => expiresAt === null;
 
-/** The key to replace: the one that is named, the caller's own, or the only one that lasts. */
+/** The key to replace: the caller's own, the one that a person names, or the only one that lasts. */
 function keyToReplace(ctx: Ctx, keys: readonly ApiKeyRow[], keyId: string | null): ApiKeyRow {
   const own = ownKey(ctx, keys);
-  if (keyId !== null && keyId !== own?.id) {
-    if (own?.expiresAt) throw new AppError("KEY_ENDING");
+  if (own) {
+    if (keyId === null || keyId === own.id) return own;
+    throw new AppError("ROLE_NOT_ALLOWED", { message: ITSELF_ALONE, details: { least: "admin" } });
+  }
+  if (keyId !== null) {
     const named = keys.find((key) => key.id === keyId && isLasting(key));
     if (!named) throw new AppError("KEY_NOT_FOUND");
     return named;
   }
-  if (own) return own;
   const [only, ...others] = keys.filter(isLasting);
   if (!only || others.length > 0) throw validationError([WHICH_KEY]);
   return only;
 }
+
+const ITSELF_ALONE =
+  "An API key replaces itself alone. An admin replaces the others in the dashboard, under Developers.";
 
 const WHICH_KEY = {
   path: "keyId",

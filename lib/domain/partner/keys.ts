@@ -1,33 +1,11 @@
-// A partner's API keys: which there are, a new one in the place of another, and the end of one at once.
+// A partner's API keys: which there are, a new one in the place of another, and the end of one at once. A further
+// one is made by people alone (further-key.ts).
 import { z } from "zod";
 import { ENDING_KEYS } from "@/lib/core/caller";
 import { operation } from "@/lib/domain/operation";
-import { line } from "@/lib/domain/text";
-import { addKey, endKey, LASTING_KEYS_MAX, listKeys, replaceKey } from "./key-queries";
+import { endKey, listKeys, replaceKey } from "./key-queries";
 import { requirePartner } from "./queries";
-import { KeyRef, ListedKey, NewKey, RotatedKey, toKeyInfo } from "./shape";
-
-export const createKey = operation({
-  name: "partner.create_key",
-  summary: "Make one more API key",
-  description: `For each program one, so that each can be replaced or revoked by itself; up to ${LASTING_KEYS_MAX}. It reaches all that the others reach, and is shown once.`,
-  kind: "command",
-  rest: "POST /v1/partner/keys",
-  actors: ["partner", "user"],
-  refusesKeys: ENDING_KEYS,
-  status: 201,
-  input: z.strictObject({
-    name: line(100).meta({ description: "What it is for, to tell keys apart." }),
-  }),
-  output: NewKey,
-  errors: ["KEY_LIMIT", "KEY_ENDING"],
-  async handler(ctx, { name }) {
-    const { mode } = await requirePartner(ctx);
-    const made = await addKey(ctx, mode, name);
-    ctx.emit("partner.key_created", { id: ctx.caller.partnerId }, { keyId: made.keyId, name });
-    return { ...made, name };
-  },
-});
+import { KeyRef, ListedKey, RotatedKey, toKeyInfo } from "./shape";
 
 export const listApiKeys = operation({
   name: "partner.list_keys",
@@ -73,18 +51,19 @@ export const rotateKey = operation({
   name: "partner.rotate_key",
   summary: "Replace the API key",
   description:
-    "Replaces the key of the request, or the one that `keyId` names; each other key stays as it is. The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook, settings, payment products or team. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
+    "Replaces the key of the request; each other key stays as it is. A key replaces itself alone: another one is replaced by an admin, in the dashboard. The new key is shown once. The old one works for 24 hours more, but changes neither keys nor secrets, webhook, settings, payment products or team. Where the answer was lost, rotate again with the old key: as long as nobody has used the new one, another takes its place.",
   kind: "command",
   rest: "POST /v1/partner/rotate-key",
   actors: ["partner", "user"],
   refusesKeys: ["replaced"],
   input: z.strictObject({
     keyId: z.string().max(100).optional().meta({
-      description: "The key to replace. Needed by a person where there are several.",
+      description:
+        "The key to replace: that of the request, where a key asks. A person names it where there are several.",
     }),
   }),
   output: RotatedKey,
-  errors: ["KEY_ENDING", "KEY_NOT_FOUND"],
+  errors: ["KEY_ENDING", "KEY_NOT_FOUND", "ROLE_NOT_ALLOWED"],
   async handler(ctx, input) {
     const partner = await requirePartner(ctx);
     const made = await replaceKey(ctx, partner.mode, input.keyId ?? null);

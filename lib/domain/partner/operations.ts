@@ -94,5 +94,6 @@ export const rotateSecret = operation({
 });
 
 export { getBrand } from "./branding";
-export { createKey, listApiKeys, revokeKey, rotateKey } from "./keys";
+export { createKey } from "./further-key";
+export { listApiKeys, revokeKey, rotateKey } from "./keys";
 export { getSettings, updateSettings } from "./settings";

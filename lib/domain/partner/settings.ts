@@ -100,7 +100,7 @@ const SettingsChange = z.strictObject({
   }),
   requireReview: z.boolean().optional().meta({
     description:
-      "Whether sealed attempts are put before your reviewers. Compliance stands until one is sent back.",
+      "Whether sealed attempts are put before your reviewers. Compliance stands until one is sent back. Where it is set to false, what waits stays in the queue until it is decided, or sealed anew, and what was decided stays readable.",
   }),
 });
 

@@ -49,7 +49,8 @@ export const listPresets = operation({
 export const getPreset = operation({
   name: "presets.get",
   summary: "Get what you say of one payment product",
-  description: "With the answer to each control that its provider covers.",
+  description:
+    "With the answer to each control that its provider covers, and where its description leads by itself (`outlook`): look at that before you publish it.",
   kind: "query",
   rest: "GET /v1/partner/presets/{presetId}",
   actors: ["partner", "user"],
@@ -115,8 +116,12 @@ export const updatePreset = operation({
     const revision = before.revision + (changed.length > 0 ? 1 : 0);
     const moved = published !== undefined && published !== (before.publishedAt !== null);
     if (changed.length === 0 && !moved) return toPreset(before);
+    const unknown = changed.includes("description") ? { outlook: null } : {};
     const publication = moved ? { publishedAt: published ? ctx.now : null } : {};
-    const row = await updatePresetRow(ctx, presetId, { ...said, ...publication, revision });
+    const row = await updatePresetRow(ctx, presetId, {
+      ...{ ...said, ...publication, ...unknown },
+      revision,
+    });
     const told = [...changed, ...(moved ? ["published"] : [])];
     const standing = { name: row.name, revision, published: row.publishedAt !== null };
     ctx.emit("preset.updated", { id: presetId }, { ...standing, changed: told });

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { partners, paymentMethods, paymentPresets } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
-import { PRESETS_MAX } from "./shape";
+import { PRESETS_MAX, type PresetOutlook } from "./shape";
 
 /** A preset's row. */
 export type PresetRow = typeof paymentPresets.$inferSelect;
@@ -68,6 +68,29 @@ export async function requirePreset(
   const [row] = await (mode === "lock" ? query.for("update") : query);
   if (!row) throw new AppError("PRESET_NOT_FOUND");
   return row;
+}
+
+/** The preset of an id, or null. */
+export async function findPreset(ctx: Ctx, presetId: string): Promise<PresetRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(paymentPresets)
+    .where(and(ownPresets(ctx), eq(paymentPresets.id, presetId)));
+  return row ?? null;
+}
+
+/** Notes where a description leads, as long as the preset has it still. */
+export async function noteOutlook(
+  ctx: Ctx,
+  presetId: string,
+  description: string,
+  outlook: PresetOutlook,
+): Promise<void> {
+  const same = eq(paymentPresets.description, description);
+  await ctx.db
+    .update(paymentPresets)
+    .set({ outlook })
+    .where(and(ownPresets(ctx), eq(paymentPresets.id, presetId), same));
 }
 
 /** A preset that merchants can choose; null where there is none of this id, or it is not published. */

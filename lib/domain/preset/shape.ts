@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { Description } from "@/lib/domain/payment-method/shape";
-import { line, Moment, pathId, prose } from "@/lib/domain/text";
+import { line, Moment, pathId, prose, SaqTypeShape } from "@/lib/domain/text";
 
 /** The most presets that a partner keeps. */
 export const PRESETS_MAX = 100;
@@ -71,8 +71,31 @@ export const ListedPreset = z
   })
   .meta({ id: "ListedPreset" });
 
+/** Where a preset's description leads by itself. */
+export const PresetOutlook = z
+  .object({
+    status: z.enum(["determined", "needs-followup", "pending"]).meta({
+      description:
+        "`needs-followup`: each merchant is asked `followUpQuestion` first. `pending`: the words lead to no questionnaire.",
+    }),
+    saqType: SaqTypeShape.nullable(),
+    reason: z.string().nullable(),
+    followUpQuestion: z.string().nullable(),
+    assessor: z.enum(["embedded", "model"]).meta({ description: "Which one ran." }),
+  })
+  .meta({ id: "PresetOutlook" });
+
+/** Where a preset's description leads by itself. */
+export type PresetOutlook = z.output<typeof PresetOutlook>;
+
 /** A preset with the controls that its provider covers. */
-export const Preset = ListedPreset.extend({ controls: z.array(PresetControl) }).meta({
+export const Preset = ListedPreset.extend({
+  controls: z.array(PresetControl),
+  outlook: PresetOutlook.nullable().meta({
+    description:
+      "What a merchant gets that chooses it and adds nothing. null: it is being worked out; ask again in a few seconds.",
+  }),
+}).meta({
   id: "Preset",
   description: "How a payment product handles cards, and which controls its provider covers.",
 });

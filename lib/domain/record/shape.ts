@@ -281,6 +281,8 @@ export const VerifiedRecord = z.object({
   laterVersionAt: moment.nullable(),
   /** When the same way of taking cards was assessed and sealed again. */
   renewedAt: moment.nullable(),
+  /** When the partner's reviewers last asked for corrections, of this assessment or of a later one; null: never. */
+  corrections: z.object({ askedAt: moment, of: z.enum(["this", "later"]) }).nullable(),
   /** The stored PDFs of every version, to compare a copy with. */
   files: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), version: z.int(), sha256: text })),
 });

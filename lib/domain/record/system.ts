@@ -2,8 +2,9 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { z } from "zod";
 import { attempts, documents } from "@/db/schema";
-import { findAttempt } from "@/lib/domain/attempt/queries";
+import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { lastSentBackSince } from "@/lib/domain/review-queue/queries";
 import { findRecord, readRecord } from "./queries";
 import { VerifiedRecord } from "./shape";
 
@@ -33,10 +34,19 @@ export const verifyRecord = operation({
       recordSha256: row.sha256,
       laterVersionAt: newest.version > version ? newest.createdAt.toISOString() : null,
       renewedAt: await sealedAgainAt(ctx, attempt.paymentMethodId, attempt.sealedAt),
+      corrections: await correctionsOf(ctx, attempt, attempt.sealedAt),
       files: await filesOf(ctx, attemptId),
     };
   },
 });
+
+/** When corrections were asked for since; what they are concerns the merchant and its partner alone. */
+async function correctionsOf(ctx: Ctx, { id, paymentMethodId }: AttemptRow, sealedAt: Date) {
+  const row = await lastSentBackSince(ctx, paymentMethodId, sealedAt);
+  if (!row?.decidedAt) return null;
+  const of = row.attemptId === id ? ("this" as const) : ("later" as const);
+  return { askedAt: row.decidedAt.toISOString(), of };
+}
 
 /** When the same payment method was sealed again; null where it was not. */
 async function sealedAgainAt(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { isMoment, type Keyset, keysetOf } from "@/db/keyset";
 import { attemptReviews, attempts, merchants } from "@/db/schema";
 import { actorName } from "@/lib/core/caller";
@@ -132,6 +132,31 @@ export async function returnedTo(ctx: Ctx, attempt: AttemptRow): Promise<readonl
       ),
     );
   return rows.flatMap(({ reasons }) => reasons);
+}
+
+/** The last that was sent back of what a payment method sealed at a moment or later; null where none was. */
+export async function lastSentBackSince(
+  ctx: Ctx,
+  paymentMethodId: string,
+  sealedAt: Date,
+): Promise<Pick<ReviewRow, "attemptId" | "decidedAt"> | null> {
+  const { attemptId, decidedAt } = attemptReviews;
+  const [row] = await ctx.db
+    .select({ attemptId, decidedAt })
+    .from(attemptReviews)
+    .innerJoin(attempts, ofAttempt)
+    .where(
+      and(
+        eq(attemptReviews.partnerId, ctx.caller.partnerId),
+        eq(attemptReviews.merchantId, attempts.merchantId),
+        eq(attemptReviews.paymentMethodId, paymentMethodId),
+        eq(attemptReviews.state, "sent_back"),
+        gte(attempts.sealedAt, sealedAt),
+      ),
+    )
+    .orderBy(desc(decidedAt))
+    .limit(1);
+  return row ?? null;
 }
 
 /** How many attempts wait, and the first of them. */

@@ -44,13 +44,18 @@ function invitationOf({ id, email, role, invitedBy, createdAt, expiresAt }: Invi
   return { id, email, role, invitedBy, createdAt, expiresAt };
 }
 
-/** Owners alone make and unmake owners; an API key is no owner. */
-function requireMayTouch(ctx: Ctx, ...roles: readonly Role[]): void {
-  if (!roles.includes("owner")) return;
-  if (ctx.caller.kind === "user" && holds(ctx.caller.role, "owner")) return;
+/**
+ * Owners alone make and unmake owners. An API key makes and unmakes no admin, either: admins make keys, and a
+ * key that was stolen is not to outlive its end.
+ */
+function requireMayTouch({ caller }: Ctx, ...roles: readonly Role[]): void {
+  const least = roles.includes("owner") ? "owner" : "admin";
+  const person = caller.kind === "user" ? caller.role : null;
+  if (least === "admin" && (person || !roles.includes("admin"))) return;
+  if (person && holds(person, least)) return;
   throw new AppError("ROLE_NOT_ALLOWED", {
-    message: "Only an owner who is signed in makes somebody owner, or takes that away.",
-    details: { least: "owner" },
+    message: `Only an ${least} who is signed in makes somebody ${least}, or takes that away.`,
+    details: { least },
   });
 }
 
@@ -114,7 +119,7 @@ export const inviteMember = operation({
   name: "team.invite",
   summary: "Invite a person to your team by e-mail",
   description:
-    "The invitation works for 7 days. Inviting the same address again replaces the earlier one. Only an owner who is signed in invites owners. Beyond 5 a day to one address, or 50 in all, it is a 429 with `Retry-After`.",
+    "The invitation works for 7 days. Inviting the same address again replaces the earlier one. Only an owner who is signed in invites owners, and an API key invites viewers and members alone. Beyond 5 a day to one address, or 50 in all, it is a 429 with `Retry-After`.",
   kind: "command",
   rest: "POST /v1/partner/team/invitations",
   actors: ["partner", "user"],

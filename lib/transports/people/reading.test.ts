@@ -44,6 +44,14 @@ describe("a page of the dashboard", () => {
     expect([status, body.code]).toEqual([403, "ROLE_NOT_ALLOWED"]);
   });
 
+  test("reads of the book that it was made for, and of no other", async () => {
+    const of = (book: string) => ({ ...fromPage(), "x-sealwright-book": book });
+    const own = await send("GET", LIST, { headers: of(partner.partnerId) });
+    expect(own.status).toBe(200);
+    const other = await send("GET", LIST, { headers: of("prt_other") });
+    expect([other.status, other.body.code]).toEqual([409, "BOOK_SWITCHED"]);
+  });
+
   test("changes nothing", async () => {
     const body = { name: "By the way", email: "by-the-way@shop.example" };
     const reply = await send("POST", "/v1/merchants", { headers: fromPage(), body });

@@ -3,9 +3,11 @@
 import { countPage } from "@/lib/auth/limits";
 import { tokenInCookies } from "@/lib/auth/people/cookie";
 import { type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
+import { BOOK_HEADER } from "@/lib/core/book-field";
 import type { UserCaller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import type { TenantMode } from "@/lib/core/policy";
+import { requireBook } from "./book";
 import { isSameOrigin } from "./same-origin";
 
 const CREDENTIALS = ["x-api-key", "authorization", "x-session-token"];
@@ -20,7 +22,8 @@ export async function countAsPerson({ headers }: Request): Promise<boolean> {
 
 /**
  * The person whose browser reads; null where a request brings other credentials or none, changes something,
- * or was sent by no page of this service. PARTNER_SUSPENDED where the partner is.
+ * or was sent by no page of this service. PARTNER_SUSPENDED where the partner is, BOOK_SWITCHED where the page
+ * was made for another book.
  */
 export async function personReading(
   request: Request,
@@ -31,5 +34,7 @@ export async function personReading(
   const found: SignedIn | null = await sessionOfToken(tokenInCookies(headers) ?? undefined);
   if (!found?.partner) return null;
   if (found.partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  const book = headers.get(BOOK_HEADER);
+  if (book !== null) requireBook(book, found.caller);
   return { caller: found.caller, mode: found.partner.mode };
 }

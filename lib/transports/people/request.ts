@@ -17,6 +17,7 @@ import { permissionOf } from "@/lib/permissions";
 import { run } from "@/lib/runtime";
 import { originOfCall } from "@/lib/transports/call-origin";
 import { REQUEST_ID } from "@/lib/transports/page-request";
+import { type PageBook, requireBookOfAct } from "./book";
 import { requireSameOrigin } from "./same-origin";
 import type { Opened } from "./sign-in";
 import { endCurrent, metaOf, type Visit } from "./visit";
@@ -116,12 +117,13 @@ export type ActResult<T> =
     };
 
 /**
- * Runs an operation for an action of the person who is signed in. With a key, the same act that is sent again
- * is done once.
+ * Runs an operation for an action of the person who is signed in, in the book that its page was made for. With
+ * a key, the same act that is sent again is done once.
  */
 export async function act<Op extends AnyOperation>(
   operation: Op,
   input: unknown,
+  page: PageBook,
   idempotencyKey?: string,
 ): Promise<ActResult<z.output<Op["output"]>>> {
   const visit = await visitOfAction();
@@ -129,6 +131,7 @@ export async function act<Op extends AnyOperation>(
   try {
     if (!current) throw new AppError("INVALID_CREDENTIALS", { message: SIGNED_OUT });
     if (current.partner?.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+    requireBookOfAct(permissionOf(operation.name), page, current.caller);
     const meta = { ...metaOf(visit), ...(idempotencyKey ? { idempotencyKey } : {}) };
     const { output } = await run(operation, current.caller, input, meta);
     return { ok: true, output };

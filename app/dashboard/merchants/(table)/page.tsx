@@ -88,6 +88,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
           />
           <LookMenu look={look} />
           <TableKeys />
+          <ToPastActs />
         </div>
         <ViewLinks views={kept.items} address={address} />
         <FilterChips address={address} />
@@ -103,7 +104,7 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
               total={counts.total}
               shown={items.length}
               exportMax={EXPORT_NAMED_MAX}
-              acts={{ preview: previewBulk, start: startBulkAct }}
+              acts={bulkActsOf(caller.partnerId)}
             />
             <Pager
               {...waysFrom(address, page)}
@@ -115,6 +116,23 @@ export default async function MerchantsPage({ searchParams }: MerchantsPageProps
         )}
       </div>
     </>
+  );
+}
+
+/** What the bar of the selection does, in the book that this page is made for. */
+function bulkActsOf(book: string) {
+  return { preview: previewBulk.bind(null, book), start: startBulkAct.bind(null, book) };
+}
+
+function ToPastActs() {
+  return (
+    <Link
+      href={`${MERCHANTS}/bulk`}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center text-sm"
+    >
+      Messages to many
+    </Link>
   );
 }
 

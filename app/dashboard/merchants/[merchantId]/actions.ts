@@ -41,7 +41,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 export async function invite(_: FormState, data: FormData): Promise<FormState> {
   const merchantId = textOf(data, "merchantId");
   const resend = textOf(data, "resend") === "yes";
-  const result = await act(inviteMerchant, { merchantId, resend });
+  const result = await act(inviteMerchant, { merchantId, resend }, data);
   shown(data);
   if (!result.ok) return { problem: result.message };
   const { reason } = result.output.invite;
@@ -51,14 +51,14 @@ export async function invite(_: FormState, data: FormData): Promise<FormState> {
 
 export async function renew(_: FormState, data: FormData): Promise<FormState> {
   const input = { merchantId: textOf(data, "merchantId"), attemptId: textOf(data, "attemptId") };
-  const result = await act(renewAttempt, input);
+  const result = await act(renewAttempt, input, data);
   shown(data);
   return told(result, "The renewal is open. Send the merchant its link next.");
 }
 
 export async function resend(_: FormState, data: FormData): Promise<FormState> {
   const input = { merchantId: textOf(data, "merchantId"), attemptId: textOf(data, "attemptId") };
-  const result = await act(sealDocuments, input);
+  const result = await act(sealDocuments, input, data);
   shown(data);
   return told(result, "The documents are on their way again.");
 }
@@ -71,15 +71,15 @@ export async function override(_: FormState, data: FormData): Promise<FormState>
   const reason = overrideReason.trim() === "" ? {} : { overrideReason };
   const type = { merchantId, saqType, ...reason };
   const result = attemptId
-    ? await act(changeType, { ...type, attemptId })
-    : await act(openAttempt, { ...type, paymentMethodId: textOf(data, "paymentMethodId") });
+    ? await act(changeType, { ...type, attemptId }, data)
+    : await act(openAttempt, { ...type, paymentMethodId: textOf(data, "paymentMethodId") }, data);
   shown(data);
   return told(result, `${saqType} is open.`, { saqType, overrideReason });
 }
 
 export async function note(_: FormState, data: FormData): Promise<FormState> {
   const text = textOf(data, "text");
-  const result = await act(addNote, { merchantId: textOf(data, "merchantId"), text });
+  const result = await act(addNote, { merchantId: textOf(data, "merchantId"), text }, data);
   shown(data);
   return told(result, "The note is added.", { text });
 }
@@ -94,14 +94,18 @@ export async function update(_: FormState, data: FormData): Promise<FormState> {
       return [name, text === "" && name !== "name" ? null : text];
     }),
   );
-  const result = await act(updateMerchant, { merchantId: textOf(data, "merchantId"), ...sent });
+  const result = await act(
+    updateMerchant,
+    { merchantId: textOf(data, "merchantId"), ...sent },
+    data,
+  );
   shown(data);
   return told(result, "The details are saved.", values);
 }
 
 export async function portalLink(_: LinkState, data: FormData): Promise<LinkState> {
   const input = { merchantId: textOf(data, "merchantId"), ttlSeconds: DAY_SECONDS };
-  const result = await act(createPortalLink, input);
+  const result = await act(createPortalLink, input, data);
   shown(data);
   if (!result.ok) return { problem: result.message };
   const { standalonePortalUrl: url, expiresAt } = result.output;
@@ -109,7 +113,7 @@ export async function portalLink(_: LinkState, data: FormData): Promise<LinkStat
 }
 
 export async function viewLink(_: LinkState, data: FormData): Promise<LinkState> {
-  const result = await act(createViewLink, { merchantId: textOf(data, "merchantId") });
+  const result = await act(createViewLink, { merchantId: textOf(data, "merchantId") }, data);
   shown(data);
   if (!result.ok) return { problem: result.message };
   const { url, expiresAt } = result.output;

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
+import { queryOf } from "@/app/dashboard/filters";
 import { Access } from "@/components/dashboard/merchant/access";
 import type { MerchantActs } from "@/components/dashboard/merchant/acts";
 import { Attempts } from "@/components/dashboard/merchant/attempts";
@@ -10,6 +12,7 @@ import { isSealed } from "@/components/dashboard/merchant/model";
 import { nextStepOf } from "@/components/dashboard/merchant/next-step";
 import { NextStepCard } from "@/components/dashboard/merchant/next-step-card";
 import { Notes } from "@/components/dashboard/merchant/notes";
+import type { OlderLinks } from "@/components/dashboard/merchant/older";
 import { PaymentMethods } from "@/components/dashboard/merchant/payment-methods";
 import { Timeline } from "@/components/dashboard/merchant/timeline";
 import { openAttempt, renewAttempt } from "@/lib/domain/attempt/operations";
@@ -20,7 +23,7 @@ import { sealDocuments } from "@/lib/domain/sealing/operations";
 import { createPortalLink, createViewLink } from "@/lib/domain/session/operations";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 import * as actions from "./actions";
-import { loadMerchant } from "./load";
+import { loadMerchant, PLACES, type Places } from "./load";
 
 export const metadata: Metadata = { title: "Merchant" };
 
@@ -50,23 +53,23 @@ export default async function MerchantPage({ params, searchParams }: Props) {
   const { merchantId } = await params;
   const here = `/dashboard/merchants/${encodeURIComponent(merchantId)}`;
   const { caller } = await requireVisitor(here);
-  const { before } = await searchParams;
-  const from = typeof before === "string" ? before : undefined;
-  const data = await loadMerchant(caller, merchantId, from);
-  const { merchant, methods, attempts, notes, mails, events, waiting, names } = data;
+  const places = queryOf(await searchParams, PLACES);
+  const data = await loadMerchant(caller, merchantId, places);
+  // A place that there is none of leads to the newest.
+  if (!data) redirect(here);
+  const { merchant, methods, attempts, notes, mails, events, waiting, names, newestMail } = data;
   const acts = actsOf(caller);
-  const newestMail = mails.items[0];
-  const all = attempts.shown.length === attempts.total;
-  const working = !all || attempts.shown.some(({ attempt }) => !isSealed(attempt));
+  const working = attempts.all.some((attempt) => !isSealed(attempt));
   const step = nextStepOf({
     ...{ merchant, waiting, now: new Date() },
-    methods: methods.shown,
-    attempts: attempts.shown,
+    ...data.newest,
     failedMail: newestMail && didNotArrive(newestMail) ? newestMail : null,
   });
-  const earlier = events.nextToken
-    ? `${here}?${new URLSearchParams({ before: events.nextToken })}#timeline`
-    : null;
+  const linksOf = (place: keyof Places, older: string | null, anchor: string): OlderLinks => {
+    const { [place]: present, ...others } = places;
+    const to = (at: Places) => `${here}?${new URLSearchParams({ ...others, ...at })}#${anchor}`;
+    return { older: older && to({ [place]: older }), newest: present ? to({}) : null };
+  };
   return (
     <>
       <div className="space-y-2">
@@ -82,27 +85,32 @@ export default async function MerchantPage({ params, searchParams }: Props) {
           <PaymentMethods
             methods={methods.shown}
             total={methods.total}
-            attempts={attempts.shown}
+            links={linksOf("methods", methods.next, "methods")}
+            attempts={attempts.all}
             override={acts.override}
           />
-          <Attempts attempts={attempts.shown} total={attempts.total} acts={acts} />
+          <Attempts
+            attempts={attempts.shown}
+            total={attempts.all.length}
+            links={linksOf("attempts", attempts.next, "questionnaires")}
+            acts={acts}
+          />
         </div>
         <div className="min-w-0 space-y-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <Access merchantId={merchantId} portalLink={acts.portalLink} viewLink={acts.viewLink} />
           <Details merchant={merchant} update={acts.update} />
           <Notes
             notes={notes.items}
-            more={notes.nextToken !== null}
+            links={linksOf("notes", notes.nextToken, "notes")}
             merchantId={merchantId}
             add={acts.addNote}
           />
-          <Mails mails={mails.items} more={mails.nextToken !== null} />
+          <Mails mails={mails.items} links={linksOf("mails", mails.nextToken, "mails")} />
         </div>
         <Timeline
           events={events.items}
           names={names}
-          earlier={earlier}
-          newest={from ? `${here}#timeline` : null}
+          links={linksOf("before", events.nextToken, "timeline")}
         />
       </div>
     </>

@@ -24,7 +24,11 @@ export default async function ImportPage() {
           lead="Bring a list in, or bring it up to date: a row with a known external id changes that merchant, all others are new."
         />
       </div>
-      <ImportList send={importPart} />
+      <p className="text-sm text-soft">
+        Earlier imports, with who began them and what they came to, are{" "}
+        <Link href="/dashboard/settings/audit?eventType=merchants.imported">in the audit log</Link>.
+      </p>
+      <ImportList send={importPart.bind(null, caller.partnerId)} />
     </>
   );
 }

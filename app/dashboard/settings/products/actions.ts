@@ -33,8 +33,8 @@ export async function savePreset(_: FormState, data: FormData): Promise<FormStat
   const presetId = textOf(data, "presetId");
   const said = saidIn(data);
   const result = presetId
-    ? await act(updatePreset, { presetId, ...said })
-    : await act(createPreset, said);
+    ? await act(updatePreset, { presetId, ...said }, data)
+    : await act(createPreset, said, data);
   if (!result.ok) {
     const { message, problems } = result;
     const whole = problems[""] ?? message;
@@ -48,7 +48,7 @@ export async function savePreset(_: FormState, data: FormData): Promise<FormStat
 /** Publishes a preset, or withdraws it. */
 export async function publishPreset(_: FormState, data: FormData): Promise<FormState> {
   const published = textOf(data, "published") === "yes";
-  const result = await act(updatePreset, { presetId: textOf(data, "presetId"), published });
+  const result = await act(updatePreset, { presetId: textOf(data, "presetId"), published }, data);
   revalidatePath(PAGE, "layout");
   if (!result.ok) return { problem: result.message };
   return { done: published ? "Merchants can choose it now." : "Merchants can choose it no more." };
@@ -56,7 +56,7 @@ export async function publishPreset(_: FormState, data: FormData): Promise<FormS
 
 /** Deletes a preset. */
 export async function removePreset(_: FormState, data: FormData): Promise<FormState> {
-  const result = await act(deletePreset, { presetId: textOf(data, "presetId") });
+  const result = await act(deletePreset, { presetId: textOf(data, "presetId") }, data);
   if (!result.ok) return { problem: result.message };
   revalidatePath(PAGE, "layout");
   redirect(PAGE);

@@ -1,4 +1,4 @@
-import { createKey, listApiKeys } from "@/lib/domain/partner/operations";
+import { listApiKeys } from "@/lib/domain/partner/operations";
 import { rest } from "@/lib/transports/rest";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(createKey, listApiKeys);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(listApiKeys);

@@ -218,6 +218,12 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   getBulk: {
     next: "While `status` is working, ask again in a few seconds. `portfolio_list_bulk_items` says what became of each merchant.",
   },
+  listBulks: {
+    next: "`portfolio_get_bulk` says how far one is, and whom it left out for which reason.",
+  },
+  exportBulkItems: {
+    next: "The CSV comes as text, one line per merchant. `portfolio_list_bulk_items` is better for a few.",
+  },
   listBulkItems: {
     next: "Pass `nextToken` on with the same parameters for the next page. With `outcome` skipped it lists who was left out, and `reason` why.",
   },
@@ -268,9 +274,6 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "`partner_update_settings` sets the address; `partner_fetch_logo` tries it again. Do what `problem` says first.",
   },
   fetchLogo: { next: "Read what came of it with `partner_get_logo` after a few seconds." },
-  createKey: {
-    next: "The key is a credential and is shown once: hand it to the person who asked, put it nowhere else. `partner_revoke_key` ends it.",
-  },
   listApiKeys: {
     next: "A key with `expiresAt` was rotated out. `partner_revoke_key` ends one at once.",
   },

@@ -35,9 +35,10 @@ export default async function BulkPage({ params, searchParams }: BulkPageProps) 
   return (
     <>
       <div className="space-y-3">
-        <Link href={MERCHANTS} className="text-sm">
-          Merchants
-        </Link>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <Link href={MERCHANTS}>Merchants</Link>
+          <Link href={`${MERCHANTS}/bulk`}>Messages to many</Link>
+        </p>
         <PageHead
           title={`${ACT_WORDS[bulk.act].done} to ${merchantsText(bulk.total)}`}
           lead={
@@ -52,6 +53,7 @@ export default async function BulkPage({ params, searchParams }: BulkPageProps) 
       <BulkItems
         items={page.items}
         here={here}
+        file={`/v1/portfolio/bulk/${bulkId}/items.csv`}
         outcome={typeof outcome === "string" ? outcome : undefined}
         next={page.nextToken && `${here}?${more}`}
       />

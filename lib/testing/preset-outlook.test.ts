@@ -1,0 +1,56 @@
+// Where a preset's description leads is told to the partner before merchants rest on it.
+import { beforeAll, expect, test } from "vitest";
+import { recordPresetOutlook } from "@/lib/domain/preset/system";
+import { presetOutlookJob } from "@/lib/jobs/preset-outlook";
+import { reactionsTo } from "@/lib/reactions";
+import { run } from "@/lib/runtime";
+import { expectStatus } from "./api";
+import { perform } from "./by-hand";
+import { testDatabase } from "./database";
+import { aPreset, changePreset, PRESETS } from "./preset-world";
+import { aPartner, type TestPartner } from "./world";
+
+const database = testDatabase();
+let partner: TestPartner;
+
+beforeAll(async () => {
+  partner = await aPartner(database);
+});
+
+async function outlookOf(presetId: string) {
+  await perform(presetOutlookJob, partner.partnerId, { jobId: presetId, pollUrl: "" });
+  const path = `${PRESETS}/${presetId}`;
+  return (await expectStatus(200, "GET", path, { as: partner.as })).body.outlook;
+}
+
+const VAGUE = "Our customers pay by card.";
+
+test("a draft says which type its words give, and a change of them which question they leave", async () => {
+  const { id, outlook } = await aPreset(partner, { published: false });
+  expect(outlook).toBeNull();
+  const found = await outlookOf(id);
+  expect(found).toMatchObject({ status: "determined", saqType: "SAQ A", followUpQuestion: null });
+  const named = (await changePreset(id, partner.as, { furtherNames: ["HP"] })).body;
+  expect(named.outlook).toEqual(found);
+  const changed = (await changePreset(id, partner.as, { description: VAGUE })).body;
+  expect(changed.outlook).toBeNull();
+  const vague = await outlookOf(id);
+  expect(vague).toMatchObject({ status: "needs-followup", saqType: null });
+  expect(vague.followUpQuestion).toContain("?");
+});
+
+test("it is worked out whenever a preset is made or changed", () => {
+  expect(reactionsTo("preset.created", false)).toContain("preset-outlook");
+  expect(reactionsTo("preset.updated", false)).toContain("preset-outlook");
+});
+
+test("what was worked out of words that were changed meanwhile is left out", async () => {
+  const { id, description } = await aPreset(partner, { published: false });
+  const before = await outlookOf(id);
+  await changePreset(id, partner.as, { description: VAGUE });
+  const after = await outlookOf(id);
+  const caller = { kind: "system" as const, partnerId: partner.partnerId, job: "preset-outlook" };
+  const conclusion = { ...before, provenance: { assessor: "embedded" as const } };
+  await run(recordPresetOutlook, caller, { presetId: id, description, conclusion });
+  expect(await outlookOf(id)).toEqual(after);
+});
