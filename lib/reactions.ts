@@ -58,6 +58,7 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "attestation.reminder_requested": ["send-reminder"],
   "bulk.requested": ["bulk-mail"],
   "partner.logo_requested": ["fetch-logo"],
+  "partner.settings_changed": ["preset-outlook"],
   "preset.created": ["preset-outlook"],
   "preset.updated": ["preset-outlook"],
   "partner.key_created": ["mail-notice"],

@@ -11,7 +11,10 @@ export function Outlook({ product: { outlook, published } }: { readonly product:
   if (!outlook) {
     return (
       <Callout icon={Clock} title="Where the description leads is not worked out yet">
-        <p>It is worked out whenever you save or publish. Look again in a few seconds.</p>
+        <p>
+          It is worked out whenever the product or your questionnaire choices change. Look again in
+          a few seconds.
+        </p>
       </Callout>
     );
   }

@@ -4,6 +4,7 @@
 import { useActionState } from "react";
 import { type FormState, Outcome } from "@/components/ui/act-form";
 import { Button } from "@/components/ui/button";
+import { SentAlong } from "@/components/ui/sent-along";
 import {
   ACQUIRER_CHOICES,
   type AcquirerChoice,
@@ -34,6 +35,7 @@ export function ChoicesForm({
   const shown = { ...chosen, ...state.chosen };
   return (
     <form action={submit} noValidate>
+      <SentAlong />
       <Outcome state={state} />
       {ACQUIRER_CHOICES.map((choice) => (
         <ChoiceField

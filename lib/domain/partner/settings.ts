@@ -3,6 +3,7 @@ import { ENDING_KEYS } from "@/lib/core/caller";
 import { hostOf, originOf } from "@/lib/core/embedding";
 import { email } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
+import { clearOutlooks } from "@/lib/domain/preset/queries";
 import { line } from "@/lib/domain/text";
 import { ACQUIRER_CHOICES, choicesOf } from "@/lib/pci/acquirer-choices";
 import { refusePrivate } from "./public-address";
@@ -197,6 +198,8 @@ export const updateSettings = operation({
     if (members.length === 0) return settingsOf(before);
     const newLogo = members.includes(MEMBERS.logoUrl ?? "");
     await updatePartner(ctx, newLogo ? { ...columns, ...NO_PICTURE_YET } : columns);
+    // Where a payment product leads hangs on the choices.
+    if (input.acquirerChoices) await clearOutlooks(ctx);
     if (newLogo && columns.logoUrl) ctx.emit("partner.logo_requested", { id: before.id }, {});
     ctx.emit("partner.settings_changed", { id: before.id }, { changed: members });
     return settingsOf({ ...before, ...columns });

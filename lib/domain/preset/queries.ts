@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { partners, paymentMethods, paymentPresets } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
@@ -70,13 +70,19 @@ export async function requirePreset(
   return row;
 }
 
-/** The preset of an id, or null. */
-export async function findPreset(ctx: Ctx, presetId: string): Promise<PresetRow | null> {
-  const [row] = await ctx.db
-    .select()
+/** The presets of which it is not known where their descriptions lead. */
+export async function listOpenOutlooks(ctx: Ctx) {
+  const { id, name, description } = paymentPresets;
+  return ctx.db
+    .select({ id, name, description })
     .from(paymentPresets)
-    .where(and(ownPresets(ctx), eq(paymentPresets.id, presetId)));
-  return row ?? null;
+    .where(and(ownPresets(ctx), isNull(paymentPresets.outlook)))
+    .limit(PRESETS_MAX);
+}
+
+/** Has it worked out anew where every description leads. */
+export async function clearOutlooks(ctx: Ctx): Promise<void> {
+  await ctx.db.update(paymentPresets).set({ outlook: null }).where(ownPresets(ctx));
 }
 
 /** Notes where a description leads, as long as the preset has it still. */
