@@ -36,7 +36,9 @@ export function ChoicesForm({
   return (
     <form action={submit} noValidate>
       <SentAlong />
-      <Outcome state={state} />
+      <div className="px-5 pt-5 empty:hidden">
+        <Outcome state={state} />
+      </div>
       {ACQUIRER_CHOICES.map((choice) => (
         <ChoiceField
           key={`${choice} ${shown[choice]}`}
@@ -66,7 +68,7 @@ function ChoiceField({ choice, value, error }: ChoiceFieldProps) {
   const described = `${choice}-question`;
   return (
     <fieldset
-      className="border-line border-t px-5 py-5 first:border-t-0"
+      className="border-line border-t px-5 py-5 first-of-type:border-t-0"
       aria-describedby={described}
     >
       <legend className="float-left w-full font-semibold">{title}</legend>
