@@ -123,7 +123,7 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
         return (
           <td
             key={column}
-            className={`align-top text-xs whitespace-nowrap md:px-2 md:pt-3 ${cell ? "max-md:mr-3 max-md:inline-block" : "max-md:hidden"}`}
+            className={`align-top text-xs md:px-2 md:pt-3 md:whitespace-nowrap ${cell ? "max-md:mr-3 max-md:inline" : "max-md:hidden"}`}
           >
             <span className="text-soft md:hidden">{COLUMN_WORDS[column]}: </span>
             {cell ?? <Nothing />}

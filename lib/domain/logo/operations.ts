@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENDING_KEYS } from "@/lib/core/caller";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { type PartnerRow, requirePartner, updatePartner } from "@/lib/domain/partner/queries";
 import { findLogo } from "./queries";
@@ -40,9 +41,10 @@ export const fetchLogo = operation({
   kind: "command",
   rest: "POST /v1/partner/logo/fetch",
   actors: ["partner", "user"],
+  refusesKeys: ENDING_KEYS,
   input: z.strictObject({}),
   output: LogoStatus,
-  errors: [],
+  errors: ["KEY_ENDING"],
   // Without an address there is nothing to fetch.
   mayChangeNothing: () => true,
   async handler(ctx) {
