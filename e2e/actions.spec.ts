@@ -11,6 +11,9 @@ interface Act {
   readonly page: string;
 }
 
+/** The address of a page by its file's path: groups of routes are no part of it. */
+const addressOf = (path: string) => path.replace(/\/page$/, "").replace(/\/\([\w-]+\)/g, "");
+
 /** The acts of all pages, as the build lists them. */
 async function acts(): Promise<Act[]> {
   const manifest = JSON.parse(
@@ -19,7 +22,7 @@ async function acts(): Promise<Act[]> {
   return Object.entries<{ exportedName: string; workers: object }>(manifest.node).map(
     ([id, { exportedName: name, workers }]) => {
       const [file = ""] = Object.keys(workers);
-      return { id, name, page: file.replace(/^app/, "").replace(/\/page$/, "") };
+      return { id, name, page: addressOf(file.replace(/^app/, "")) };
     },
   );
 }
@@ -66,7 +69,7 @@ test("an act that nobody is signed in for says so, or leads to sign-in @desktop"
 async function pagesOfDashboard(): Promise<string[]> {
   const pages: string[] = [];
   for await (const file of glob("app/dashboard/**/page.tsx")) {
-    pages.push(`/${file.replace(/^app\//, "").replace(/\/page\.tsx$/, "")}`);
+    pages.push(addressOf(file.replace(/^app/, "").replace(/\.tsx$/, "")));
   }
   expect(pages).toContain("/dashboard/team");
   return pages;
