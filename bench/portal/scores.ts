@@ -21,12 +21,33 @@ const METRICS = {
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Runs Lighthouse in the browser that listens on a port; `headers` go with every request. */
+type Form = "mobile" | "desktop";
+type Headers = Readonly<Record<string, string>>;
+
+/** One run differs from the next by ten points on a machine that does other things, too. */
+const RUNS = 3;
+
+/**
+ * Runs Lighthouse in the browser that listens on a port; `headers` go with every request. Answers the run in
+ * the middle by performance.
+ */
 export async function scorePage(
   url: string,
-  form: "mobile" | "desktop",
+  form: Form,
   port: number,
-  headers?: Readonly<Record<string, string>>,
+  headers?: Headers,
+): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await scoreOnce(url, form, port, headers));
+  runs.sort((a, b) => a.performance - b.performance);
+  return runs[Math.floor(RUNS / 2)] as Scores;
+}
+
+async function scoreOnce(
+  url: string,
+  form: Form,
+  port: number,
+  headers?: Headers,
 ): Promise<Scores> {
   const flags = {
     ...{ port, onlyCategories: [...CATEGORIES], logLevel: "silent" as const },
