@@ -3,12 +3,13 @@ import {
   Code,
   FileSearch,
   LayoutDashboard,
+  LoaderCircle,
   type LucideIcon,
   Settings,
   Store,
   UsersRound,
 } from "lucide-react";
-import Link from "next/link";
+import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
 
 interface Place {
@@ -40,14 +41,14 @@ export function MainNavigation({ reviews }: { readonly reviews: boolean }) {
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {places.map(({ href, label, icon: Icon }) => (
+        {places.map(({ href, label, icon }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={isWithin(here, href) ? "page" : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded-small px-3 text-sm font-semibold text-soft no-underline transition-colors duration-(--motion) hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent"
             >
-              <Icon className="size-4 shrink-0" aria-hidden="true" />
+              <PlaceIcon icon={icon} />
               {label}
             </Link>
           </li>
@@ -55,4 +56,12 @@ export function MainNavigation({ reviews }: { readonly reviews: boolean }) {
       </ul>
     </nav>
   );
+}
+
+/** The icon of a place; turns while its page is on the way. */
+function PlaceIcon({ icon }: { readonly icon: LucideIcon }) {
+  const { pending } = useLinkStatus();
+  const Icon = pending ? LoaderCircle : icon;
+  const motion = pending ? "motion-safe:animate-spin" : "";
+  return <Icon className={`size-4 shrink-0 ${motion}`} aria-hidden="true" />;
 }
