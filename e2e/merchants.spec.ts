@@ -74,7 +74,7 @@ test("merchants are filtered, selected and invited, with a result for each", asy
   await expect(page.getByText("1 left out: has no e-mail address")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Invite 2 merchants" }).click();
-  await expect(page.getByText("All 3 merchants gone through")).toBeVisible();
+  await expect(page.getByText("All 3 merchants done")).toBeVisible();
   await expect(page.getByText("It has no e-mail address.")).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${base()}/dashboard/merchants?search=${word}&sort=name`);

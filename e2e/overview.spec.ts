@@ -80,7 +80,7 @@ test("from a segment of a chart to a sent reminder @desktop", async ({ page }) =
   await page.getByRole("button", { name: /^Remind/ }).click();
   await expect(page.getByText("2 merchants will be written to")).toBeVisible();
   await page.getByRole("button", { name: "Remind 2 merchants" }).click();
-  await expect(page.getByText("All 2 merchants gone through")).toBeVisible();
+  await expect(page.getByText("All 2 merchants done")).toBeVisible();
   for (const id of invited) {
     await expect.poll(async () => (await mailsTo(id, "invitation")).length).toBe(2);
   }

@@ -23,7 +23,7 @@ export function BulkState({ bulk }: { readonly bulk: Progress }) {
       {status === "working" ? (
         <div className="space-y-2">
           <label htmlFor="bulk-progress" className="text-sm font-semibold">
-            {figure.format(done)} of {merchantsText(total)} gone through
+            {figure.format(done)} of {merchantsText(total)} done
           </label>
           <progress
             id="bulk-progress"
@@ -35,7 +35,7 @@ export function BulkState({ bulk }: { readonly bulk: Progress }) {
         </div>
       ) : null}
       {status === "done" ? (
-        <Callout icon={CircleCheck} title={`All ${merchantsText(total)} gone through`}>
+        <Callout icon={CircleCheck} title={`All ${merchantsText(total)} done`}>
           <p>
             {reach.reached > 0
               ? "The messages are on their way. Whether they arrive shows in the column Mail of the merchants."
@@ -46,8 +46,8 @@ export function BulkState({ bulk }: { readonly bulk: Progress }) {
       {status === "failed" ? (
         <Callout tone="bad" icon={CircleAlert} title="This stopped before its end">
           <p>
-            {figure.format(done)} of {merchantsText(total)} were gone through, and stay so. Select
-            the others again: whoever was just written to is left out.
+            {figure.format(done)} of {merchantsText(total)} are done. Select the others again:
+            whoever was just written to is left out.
           </p>
         </Callout>
       ) : null}
@@ -123,7 +123,7 @@ export function BulkItems({ items, here, file, outcome, next }: BulkItemsProps) 
           {items.map((item) => (
             <li
               key={item.merchantId}
-              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t px-5 py-2.5 text-sm first:border-t-0"
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-5 py-2.5 text-sm first:border-t-0"
             >
               <Link
                 href={`${MERCHANTS}/${item.merchantId}`}

@@ -106,16 +106,16 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
   const space = look.compact ? "md:[&>td]:py-1" : "md:[&>td]:py-2.5";
   return (
     <tr
-      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:relative max-md:block max-md:py-3 max-md:pr-3 max-md:pl-13 ${space}`}
+      className={`border-line border-t first:border-t-0 hover:bg-wash has-[[data-select]:checked]:bg-accent-wash max-md:relative max-md:flex max-md:flex-wrap max-md:gap-x-3 max-md:py-3 max-md:pr-3 max-md:pl-13 ${space}`}
       data-row=""
     >
       <td className="pl-1 align-top max-md:absolute max-md:top-1.5 max-md:left-0">
         <RowCheck filterKey={filterKey} id={entry.id} name={entry.name} />
       </td>
-      <td className="align-top max-md:block md:w-[34%] md:max-w-0 md:min-w-44 md:px-2">
+      <td className="align-top max-md:w-full md:w-[34%] md:max-w-0 md:min-w-44 md:px-2">
         <Name entry={entry} short={look.compact} />
       </td>
-      <td className="align-top max-md:mt-1 max-md:block md:px-2">
+      <td className="align-top max-md:my-1 max-md:w-full md:px-2">
         <Status entry={entry} />
       </td>
       {look.columns.map((column) => {
@@ -123,7 +123,7 @@ function Row({ entry, ...table }: TableProps & { readonly entry: Entry }) {
         return (
           <td
             key={column}
-            className={`align-top text-xs md:px-2 md:pt-3 md:whitespace-nowrap ${cell ? "max-md:mr-3 max-md:inline" : "max-md:hidden"}`}
+            className={`align-top text-xs whitespace-nowrap md:px-2 md:pt-3 ${cell ? "" : "max-md:hidden"}`}
           >
             <span className="text-soft md:hidden">{COLUMN_WORDS[column]}: </span>
             {cell ?? <Nothing />}
@@ -225,7 +225,7 @@ function Mail(entry: Entry) {
   const mark = mailMark(entry);
   if (!mark) return null;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 align-bottom">
       <StatusIcon tone={mark.tone} icon={mark.icon} />
       {mark.word}
     </span>
