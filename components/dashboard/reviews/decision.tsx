@@ -51,7 +51,7 @@ export function Decision({ attemptId, accept, sendBack, children }: DecisionProp
       }}
       action={submit}
       onChange={(event) => setReasons(countReasons(event.currentTarget))}
-      className="space-y-6"
+      className="space-y-6 [&_textarea]:scroll-mb-32"
     >
       <SentAlong />
       <input type="hidden" name="attemptId" value={attemptId} />
