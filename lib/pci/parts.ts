@@ -1,9 +1,10 @@
 // The short questions that a section of a questionnaire is asked in, worded for the businesses that use it, so
 // that a plain "yes" says each of its controls is in place as required.
-import saqAep from "./data/parts/saq-a-ep.json" with { type: "json" };
+
 import saqA from "./data/parts/saq-a.json" with { type: "json" };
-import saqBip from "./data/parts/saq-b-ip.json" with { type: "json" };
+import saqAep from "./data/parts/saq-a-ep.json" with { type: "json" };
 import saqB from "./data/parts/saq-b.json" with { type: "json" };
+import saqBip from "./data/parts/saq-b-ip.json" with { type: "json" };
 import saqC from "./data/parts/saq-c.json" with { type: "json" };
 import saqCvt from "./data/parts/saq-c-vt.json" with { type: "json" };
 import saqD from "./data/parts/saq-d.json" with { type: "json" };

@@ -10,9 +10,9 @@ const MEMBERS = ["requirement", "guidance", "applicabilityNote", "evidence", "qu
 
 describe.each(MEMBERS)("the %s texts", (member) => {
   test(`have a median grade of at most ${MEDIAN_MAX}`, () => {
-    expect(median(allControls().map((control) => readingGrade(control[member])))).toBeLessThanOrEqual(
-      MEDIAN_MAX,
-    );
+    expect(
+      median(allControls().map((control) => readingGrade(control[member]))),
+    ).toBeLessThanOrEqual(MEDIAN_MAX);
   });
 
   test("hold none that is far above it", () => {
