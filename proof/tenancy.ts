@@ -14,6 +14,7 @@ import { done, type ProofWorld, request, until } from "./world";
 
 /** Stands in every name of the attacked partner's merchants, so that a leak shows in any answer. */
 const MARK = "Belongs-to-the-attacked";
+const QUIET_TIMES = 30;
 const QUIET_MS = 120_000;
 const AT_ONCE = 8;
 
@@ -47,7 +48,10 @@ export async function proveTenancy(world: ProofWorld): Promise<Check[]> {
   const rest = await overRest(world, examples, foreigners);
   const tools = await asTools(world, examples, foreigners);
   const pages = await overPages(world, victim, foreigners);
-  const changed = (await stateOf(world)).filter((row, at) => row !== before[at]);
+  const after = await stateOf(world);
+  const changed = after.flatMap((row, at) =>
+    row === before[at] ? [] : [`${before[at]}, then ${row}`],
+  );
   const leaks = (attempts: readonly Attempted[]) =>
     attempts.flatMap(({ call, status, text }) => {
       const told = text.includes(MARK) || own.some((id) => text.includes(id));
@@ -80,12 +84,15 @@ async function markAll({ database, own }: ProofWorld): Promise<void> {
     MARK,
   ]);
   // What the examples began is finished first: afterwards nothing of this partner may change.
+  let quiet = 0;
   const idle = await until(async () => {
     const { rows } = await database.pool.query(
       `select 1 from pgboss.job where state in ('created', 'retry', 'active')
        and start_after < now() + interval '30 seconds' limit 1`,
     );
-    return rows.length === 0;
+    // One job may begin another, and a busy machine lets that come a moment later.
+    quiet = rows.length === 0 ? quiet + 1 : 0;
+    return quiet >= QUIET_TIMES;
   }, QUIET_MS);
   if (!idle) throw new Error("The examples' jobs did not end.");
   // What would be tried again later, as webhooks to receivers that are not there, is given up.
