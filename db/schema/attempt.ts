@@ -11,9 +11,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Contradiction, Provenance } from "@/lib/assessor/port";
+import type { Contradiction, ControlAnalysis, Provenance } from "@/lib/assessor/port";
 import type { AttemptStatus, TypeSource } from "@/lib/domain/attempt/machine";
 import type { Language } from "@/lib/domain/language/shape";
+import type { PartChoice } from "@/lib/domain/part/shape";
 import type {
   AnswerOrigin,
   AssessorOpinion,
@@ -112,6 +113,39 @@ export const sections = pgTable(
   ],
 );
 
+/** What was answered to the short questions of an attempt, and the follow-ups that came of it: one row each. */
+export const partAnswers = pgTable(
+  "part_answers",
+  {
+    partnerId: partnerId(),
+    attemptId: text("attempt_id").notNull(),
+    partId: text("part_id").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    topLevel: text("top_level").notNull(),
+    /** The part whose answer left these controls open; null: a part of the questionnaire. */
+    followUpOf: text("follow_up_of"),
+    controlIds: jsonb("control_ids").$type<readonly string[]>().notNull(),
+    /** As it was asked, word for word, and in which language. */
+    question: text("question").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    choice: text("choice").$type<PartChoice>(),
+    value: text("value"),
+    words: text("words"),
+    origin: text("origin").$type<AnswerOrigin>(),
+    givenBy: text("given_by").$type<GivenBy>(),
+    /** When it was answered; null: a follow-up that nobody answered yet. */
+    sentAt: moment("sent_at"),
+    /** What was read in its words, control by control; null: nothing to read, or not read yet. */
+    readings: jsonb("readings").$type<readonly ControlAnalysis[]>(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.attemptId, table.partId] }),
+    attemptKey(table as never),
+    merchantPolicy(),
+  ],
+);
+
 /** One row per control of an attempt, made when it opens. */
 export const answers = pgTable(
   "answers",
@@ -128,6 +162,8 @@ export const answers = pgTable(
     answer: text("answer"),
     /** Whether those words were given to this control by itself, or to its section. */
     answeredIn: text("answered_in").$type<"control" | "section">(),
+    /** The short question whose answer this is, a gate's among them; null: another way of answering. */
+    partId: text("part_id"),
     /** When those words were sent: a reading of older ones that lands later changes nothing. */
     sentAt: moment("sent_at"),
     reason: text("reason"),

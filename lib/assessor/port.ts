@@ -119,6 +119,8 @@ export interface QuestionInput {
 export interface AnalysisInput extends QuestionInput {
   /** The merchant's words. */
   readonly answer: string;
+  /** The short question about these controls that the words answer; left out: the whole section. */
+  readonly shortQuestion?: string;
 }
 
 /** What the merchant's words say about one control. */

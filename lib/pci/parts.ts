@@ -56,3 +56,16 @@ const SECTIONS: Readonly<Record<SaqType, readonly PartSection[]>> = {
 export function partSectionsOf(saqType: SaqType): readonly PartSection[] {
   return SECTIONS[saqType];
 }
+
+/** Every part of a questionnaire with the requirement that it belongs to, in the order in which they are asked. */
+export function partsOf(saqType: SaqType): readonly (Part & { readonly topLevel: string })[] {
+  return SECTIONS[saqType].flatMap(({ topLevel, parts }) =>
+    parts.map((part) => ({ ...part, topLevel })),
+  );
+}
+
+/** The short questions of a section as one text, for those who answer it as a whole. */
+export function sectionQuestion(saqType: SaqType, topLevel: string): string {
+  const section = SECTIONS[saqType].find((each) => each.topLevel === topLevel);
+  return (section?.parts ?? []).map(({ en }, index) => `${index + 1}. ${en.question}`).join("\n");
+}

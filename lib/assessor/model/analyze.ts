@@ -14,8 +14,9 @@ export async function analyzeByModel(
   input: AnalysisInput,
   rules: Rules,
 ): Promise<Analysis> {
-  const { saqType, topLevel, description, answer } = input;
-  const question = { saqType, topLevel, controls: controlsOf(input), description, answer };
+  const { saqType, topLevel, description, answer, shortQuestion } = input;
+  const about = { saqType, topLevel, controls: controlsOf(input), description };
+  const question = { ...about, shortQuestion, answer };
   const { controls } = await ask(settings, {
     name: "analysis",
     instructions: promptOf("analyze").text,

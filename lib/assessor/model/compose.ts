@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CombinedQuestion, QuestionInput } from "@/lib/assessor/port";
 import { findControl } from "@/lib/pci/controls";
+import { sectionQuestion } from "@/lib/pci/parts";
 import { ask, type ModelSettings } from "./ask";
 import { promptOf } from "./prompts";
 
@@ -36,8 +37,10 @@ export async function composeByModel(
     schema: Composed,
     check: problemsOf,
   });
+  const whole = input.controlIds.length > 1;
   return {
-    combinedQuestion: composed.combinedQuestion,
+    // A section is asked in the catalogue's short questions, whichever assessor runs.
+    combinedQuestion: whole ? sectionQuestion(saqType, topLevel) : composed.combinedQuestion,
     suggestedAnswers: [
       { answer: composed.inPlace, type: "In Place" },
       { answer: composed.compensating, type: "In Place with Compensating Control" },

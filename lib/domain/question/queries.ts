@@ -196,6 +196,7 @@ export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provena
     status: analysis.complianceStatus,
     answer: answer.words,
     answeredIn: answer.answeredIn,
+    partId: null,
     sentAt: answer.sentAt,
     origin: answer.origin,
     givenBy: answer.givenBy,

@@ -3,7 +3,12 @@ import type { Analysis, Assessed, ControlAnalysis, Provenance } from "@/lib/asse
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import { jobRefs, jobSubject } from "@/lib/domain/job/ack";
 import { completeJob, type JobRow, sentAgainAt } from "@/lib/domain/job/queries";
+import { DEFAULT_LANGUAGE } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
+import { showParts } from "@/lib/domain/part/showing";
+import { isDone, type PartStanding, stateOf } from "@/lib/domain/part/standing";
+import { type PartReading, storeParts } from "@/lib/domain/part/store";
+import { isAnswered } from "@/lib/domain/section/completeness";
 import { listSectionRows, requireSection, updateSection } from "@/lib/domain/section/queries";
 import { type AnsweredStatus, type ControlStatus, overallOf } from "@/lib/pci/response";
 import { originOfWords } from "./origin";
@@ -21,6 +26,8 @@ import type { AnswerOrigin, GivenBy } from "./shape";
 /** What a merchant sent with an answer, as the job keeps it. */
 export interface SentAnswer {
   readonly answer?: string;
+  /** The short questions that were answered; what was answered to them stands in their rows. */
+  readonly partIds?: readonly string[];
   readonly status?: AnsweredStatus;
   readonly remediationPlan?: string;
   readonly remediationTargetDate?: string;
@@ -33,10 +40,11 @@ export async function storeControl(
   ctx: Ctx,
   job: JobRow,
   attempt: AttemptRow,
-  analysis: Assessed<Analysis>,
+  analysis: Assessed<Analysis> | null,
 ) {
-  const [found] = analysis.controls;
-  if (!found || !job.controlId) throw new Error("a control's analysis holds that one control");
+  const [found] = analysis?.controls ?? [];
+  if (!analysis || !found || !job.controlId)
+    throw new Error("a control's analysis holds that one control");
   const sent = job.input as SentAnswer;
   const { assessor } = analysis.provenance;
   const row = await requireAnswer(ctx, attempt, job.controlId);
@@ -122,12 +130,12 @@ async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Pr
   });
 }
 
-/** Statuses that a caller stated: what is read in the words of a section overrules none of them. */
+/** Statuses that were stated or chosen: what is read in the words of a section overrules none of them. */
 async function listBinding(ctx: Ctx, attempt: AttemptRow): Promise<Map<string, ControlStatus>> {
   const rows = await listAnswers(ctx, attempt.id);
   return new Map(
-    rows.flatMap(({ controlId, origin, status }) =>
-      origin === "stated" && status !== "empty" ? [[controlId, status]] : [],
+    rows.flatMap(({ controlId, origin, partId, status }) =>
+      (origin === "stated" || partId) && status !== "empty" ? [[controlId, status]] : [],
     ),
   );
 }
@@ -149,6 +157,15 @@ async function parkUnknown(
   }
 }
 
+/** What was read in one answer to a section: in its text, and in the words of its short questions. */
+export interface SectionReading {
+  readonly analysis: Assessed<Analysis> | null;
+  readonly readings: readonly PartReading[];
+}
+
+/** The short questions that a job's answer is about. */
+export const partIdsOf = (job: JobRow) => (job.input as SentAnswer).partIds ?? [];
+
 /**
  * Writes a section's analysis. Silence erases nothing: a control that this answer leaves empty keeps
  * what the merchant said before, so that a follow-up need not repeat the whole answer.
@@ -157,28 +174,65 @@ export async function storeSection(
   ctx: Ctx,
   job: JobRow,
   attempt: AttemptRow,
-  analysis: Assessed<Analysis>,
+  { analysis, readings }: SectionReading,
 ) {
-  const { provenance, uncovered, followUp } = analysis;
   const topLevel = job.topLevel ?? "";
-  await landSection(ctx, job, attempt, analysis);
-  const late = (await sentAgainAt(ctx, job, "landed")) !== null;
-  await concludeSection(ctx, attempt, topLevel, late ? null : { followUp, provenance });
-  const { assessor } = provenance;
-  await completeJob(ctx, job.id, {
-    overall: analysis.overall,
-    controls: [...analysis.controls],
-    uncovered,
-    followUp,
-    ...(late ? { superseded: true } : {}),
-    assessor,
-  });
-  const outcome = { overall: analysis.overall, uncovered: uncovered.length, assessor };
-  ctx.emit("section.analyzed", jobSubject(job), {
-    ...jobRefs(job),
-    ...{ ...outcome, superseded: late },
-  });
+  if (analysis) await landSection(ctx, job, attempt, analysis);
+  const late = analysis !== null && (await sentAgainAt(ctx, job, "landed")) !== null;
+  const partIds = partIdsOf(job);
+  const sent = { partIds, sentAt: job.createdAt, readings };
+  const stored = partIds.length > 0 ? await storeParts(ctx, attempt, sent) : null;
+  const standings = stored?.standings ?? null;
+  for (const other of stored?.topLevels ?? []) {
+    if (other !== topLevel) await concludeSection(ctx, attempt, other, null, standings);
+  }
+  await concludeSection(ctx, attempt, topLevel, late ? null : analysis, standings);
+  const result = await resultOf(ctx, attempt, topLevel, analysis, standings);
+  const assessor = (analysis ?? readings[0])?.provenance.assessor ?? "embedded";
+  await completeJob(ctx, job.id, { ...result, ...(late ? { superseded: true } : {}), assessor });
+  const { overall, uncovered } = result;
+  const outcome = { overall, uncovered: uncovered.length, assessor, superseded: late };
+  ctx.emit("section.analyzed", jobSubject(job), { ...jobRefs(job), ...outcome });
   return !late;
+}
+
+/** What the job answers: what was read in its text, or how the section stands where it had parts. */
+async function resultOf(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  topLevel: string,
+  analysis: Analysis | null,
+  standings: readonly PartStanding[] | null,
+) {
+  if (analysis && !standings) {
+    const { overall, controls, uncovered, followUp } = analysis;
+    return { overall, controls: [...controls], uncovered, followUp };
+  }
+  const rows = await listAnswers(ctx, attempt.id);
+  const own = rows.filter((row) => row.topLevel === topLevel);
+  const answered = new Set(own.filter(isAnswered).map(({ controlId }) => controlId));
+  const uncovered = own.filter(({ status }) => status === "empty").map((row) => row.controlId);
+  return {
+    overall: overallSaid(own),
+    controls: own.map(controlNow),
+    uncovered,
+    followUp: openQuestions(standings ?? [], topLevel),
+    parts: showParts(standings ?? [], topLevel, answered, DEFAULT_LANGUAGE),
+  };
+}
+
+function controlNow(row: AnswerRow) {
+  const { controlId, status, reason, suggestion, quote, contradictory } = row;
+  const said = { reason: reason ?? "", suggestion: suggestion ?? "", quote, contradictory };
+  return { controlId, complianceStatus: status, ...said };
+}
+
+/** The follow-ups of a section that nobody answered yet, as one text; null: there are none. */
+function openQuestions(standings: readonly PartStanding[], topLevel: string): string | null {
+  const open = standings
+    .filter(({ part, closedBy }) => part.topLevel === topLevel && !closedBy)
+    .flatMap(({ followUps }) => followUps.filter(({ sentAt }) => sentAt === null));
+  return open.map(({ question }) => question).join("\n") || null;
 }
 
 /** Writes what the words say of each control. A stated status stays; what is read stands beside it. */
@@ -210,20 +264,38 @@ async function landSection(
   await parkUnknown(ctx, attempt, analysis, job.createdAt);
 }
 
-/** What a section comes to now; `latest`: what the latest answer adds, where this is it. */
+/**
+ * What a section comes to now; `latest`: what the latest answer as one text adds, where this is it;
+ * `standings`: how its short questions stand, where some were answered.
+ */
 async function concludeSection(
   ctx: Ctx,
   attempt: AttemptRow,
   topLevel: string,
-  latest: { readonly followUp: string | null; readonly provenance: Provenance } | null,
+  latest: Pick<Assessed<Analysis>, "followUp" | "provenance"> | null,
+  standings: readonly PartStanding[] | null,
 ): Promise<void> {
   const rows = await listAnswers(ctx, attempt.id);
   const own = rows.filter((row) => row.topLevel === topLevel);
-  const overall = overallSaid(own);
   const open = own.some((row) => row.status === "empty");
+  const followUp = standings ? openQuestions(standings, topLevel) : latest?.followUp;
+  const read = latest ? { provenance: latest.provenance, analyzedAt: ctx.now } : {};
   await updateSection(ctx, attempt.id, topLevel, {
-    ...(latest ? { ...latest, analyzedAt: ctx.now } : {}),
-    overall,
+    ...read,
+    ...(standings && allDone(standings, topLevel, own) ? { analyzedAt: ctx.now } : {}),
+    overall: overallSaid(own),
+    ...(followUp === undefined ? {} : { followUp }),
     ...(open ? {} : { followUp: null }),
   });
+}
+
+/** Whether every short question of a section was answered, as far as the merchant can. */
+function allDone(
+  standings: readonly PartStanding[],
+  topLevel: string,
+  own: readonly AnswerRow[],
+): boolean {
+  const answered = new Set(own.filter(isAnswered).map(({ controlId }) => controlId));
+  const asked = standings.filter(({ part }) => part.topLevel === topLevel);
+  return asked.every((standing) => isDone(standing, stateOf(standing, answered)));
 }

@@ -19,13 +19,18 @@ import {
   sentAgainAt,
   takeOpenJob,
 } from "@/lib/domain/job/queries";
+import { languageOf } from "@/lib/domain/language/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { listWordsOfParts, type WordsOfPart } from "@/lib/domain/part/queries";
+import { askParts } from "@/lib/domain/part/showing";
+import type { PartReading } from "@/lib/domain/part/store";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { refreshAttemptProgress, updateSection } from "@/lib/domain/section/queries";
 import { standingOf, standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
 import { listAnswers, updateAnswer } from "./queries";
-import { type SentAnswer, storeControl, storeSection } from "./store-analysis";
+import { partIdsOf, type SentAnswer, storeControl, storeSection } from "./store-analysis";
 import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
@@ -64,6 +69,20 @@ export const loadQuestion = operation({
   },
 });
 
+export const loadParts = operation({
+  name: "parts.load",
+  summary: "The short questions of an analysis job whose answers have words to read",
+  kind: "query",
+  actors: ["system"],
+  input: JobRef,
+  output: z.custom<readonly WordsOfPart[]>(),
+  errors: ["JOB_NOT_FOUND"],
+  async handler(ctx, input) {
+    const job = await requireJob(ctx, input.jobId, ["section.analyze", "control.analyze"]);
+    return listWordsOfParts(ctx, job.attemptId ?? "", partIdsOf(job));
+  },
+});
+
 export const loadTexts = operation({
   name: "questions.load_texts",
   summary: "Everything said in the attempt of an analysis job, for the comparison",
@@ -76,8 +95,15 @@ export const loadTexts = operation({
     const job = await requireJob(ctx, input.jobId, ["section.analyze", "control.analyze"]);
     const attempt = await findAttempt(ctx, job.attemptId ?? "");
     if (!attempt) return [];
-    const text = (job.input as SentAnswer).answer ?? "";
-    return listTexts(ctx, attempt, { place: { topLevel: job.topLevel }, text });
+    const parts = await listWordsOfParts(ctx, attempt.id, partIdsOf(job));
+    const { answer } = job.input as SentAnswer;
+    const texts = [...(answer ? [answer] : []), ...parts.map(({ words }) => words)];
+    const place = { topLevel: job.topLevel };
+    return listTexts(
+      ctx,
+      attempt,
+      texts.map((text) => ({ place, text })),
+    );
   },
 });
 
@@ -120,7 +146,8 @@ export const recordQuestion = operation({
     const question = { combinedQuestion, suggestedAnswers };
     if (job.controlId) await updateAnswer(ctx, attempt.id, job.controlId, question);
     else await updateSection(ctx, attempt.id, job.topLevel ?? "", question);
-    await completeJob(ctx, job.id, { ...question, assessor: provenance.assessor });
+    const parts = job.controlId ? {} : { parts: await partsOf(ctx, job, attempt) };
+    await completeJob(ctx, job.id, { ...question, ...parts, assessor: provenance.assessor });
     await voidIfChanged(ctx, attempt);
     const type = job.controlId ? "control.question_composed" : "section.question_composed";
     ctx.emit(type, jobSubject(job), jobRefs(job));
@@ -128,13 +155,20 @@ export const recordQuestion = operation({
   },
 });
 
+async function partsOf(ctx: Ctx, job: JobRow, attempt: AttemptRow) {
+  const { locale } = await requireMerchant(ctx, job.merchantId);
+  return askParts(attempt.saqType, job.topLevel ?? "", languageOf(locale));
+}
+
 export const recordAnalysis = operation({
   name: "questions.record_analysis",
   summary: "Store what the merchant's words say about the controls",
   kind: "command",
   actors: ["system"],
   input: WorkRef.extend({
-    analysis: z.custom<Assessed<Analysis>>(),
+    /** What was read in an answer as one text; null: there was none. */
+    analysis: z.custom<Assessed<Analysis>>().nullable(),
+    readings: z.custom<readonly PartReading[]>(),
     contradictions: z.custom<readonly Contradiction[]>(),
   }),
   output: z.null(),
@@ -144,8 +178,9 @@ export const recordAnalysis = operation({
     if (!taken) return null;
     const { job, attempt } = taken;
     const standing = await standingOf(ctx, attempt);
-    const store = job.controlId ? storeControl : storeSection;
-    const latest = await store(ctx, job, attempt, input.analysis);
+    const latest = job.controlId
+      ? await storeControl(ctx, job, attempt, input.analysis)
+      : await storeSection(ctx, job, attempt, input);
     if (latest) await updateContradictions(ctx, attempt, input.contradictions);
     if (standing) {
       const times = { sentAt: job.createdAt, answeredAgainAt: await sentAgainAt(ctx, job) };

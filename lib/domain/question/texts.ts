@@ -8,10 +8,14 @@ import { listSectionRows } from "@/lib/domain/section/queries";
 import { listAnswers } from "./queries";
 
 /**
- * Every text of an attempt, the one of the job that is being worked on among them. Of answers that
+ * Every text of an attempt, those of the job that is being worked on among them. Of answers that
  * newer ones replaced, only the words count on which a status still rests.
  */
-export async function listTexts(ctx: Ctx, attempt: AttemptRow, own: ToldText): Promise<ToldText[]> {
+export async function listTexts(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  own: readonly ToldText[],
+): Promise<ToldText[]> {
   const described = await descriptionOf(ctx, attempt);
   const sections = await listSectionRows(ctx, attempt.id);
   const combined = sections.map((row) => row.combinedAnswer);
@@ -22,7 +26,7 @@ export async function listTexts(ctx: Ctx, attempt: AttemptRow, own: ToldText): P
     ...answers
       .filter(({ answer }) => !combined.includes(answer))
       .flatMap(({ topLevel, quote }) => toldText(topLevel, quote)),
-    ...(combined.includes(own.text) ? [] : [own]),
+    ...own.filter(({ text }) => !combined.includes(text)),
   ];
 }
 

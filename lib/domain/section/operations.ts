@@ -6,14 +6,16 @@ import {
   requireAttempt,
 } from "@/lib/domain/attempt/queries";
 import { renewalOf } from "@/lib/domain/attempt/renewal";
-import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { jobRefs, jobSubject, questionJobAck } from "@/lib/domain/job/ack";
 import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck } from "@/lib/domain/job/shape";
-import { requireMerchant } from "@/lib/domain/merchant/queries";
+import { languageOf } from "@/lib/domain/language/shape";
+import { type MerchantRow, requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { giveParts } from "@/lib/domain/part/given";
+import { listPartRows } from "@/lib/domain/part/queries";
+import { standingsOf } from "@/lib/domain/part/standing";
 import { confirmDrafts, giverOf, listAnswers } from "@/lib/domain/question/queries";
-import type { CombinedResult } from "@/lib/domain/question/shape";
 import { findSealedControls } from "@/lib/domain/record/queries";
 import { returnedTo } from "@/lib/domain/review-queue/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
@@ -30,11 +32,13 @@ import {
   ConfirmSection,
   type SectionAnalyzeResult,
   SectionAnswer,
+  type SectionCombinedResult,
   SectionConfirmation,
   SectionJobRef,
   SectionJobStatus,
   SectionList,
   SectionRef,
+  SectionsRef,
 } from "./shape";
 
 const BASE = "/v1/merchants/{merchantId}/attempts/{attemptId}/sections";
@@ -47,19 +51,22 @@ export const listSections = operation({
   kind: "query",
   rest: `GET ${BASE}`,
   actors: ["partner", "merchant", "user"],
-  input: AttemptRef,
+  input: SectionsRef,
   output: SectionList,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND"],
   async handler(ctx, input) {
-    await requireMerchant(ctx, input.merchantId);
+    const merchant = await requireMerchant(ctx, input.merchantId);
     const attempt = await requireAttempt(ctx, input);
     const rows = await listSectionRows(ctx, attempt.id);
+    const parts = standingsOf(attempt.saqType, await listPartRows(ctx, attempt.id));
+    const language = input.language ?? languageOf(merchant.locale);
     const answers = await listAnswers(ctx, attempt.id);
     const working = await listJobsAtWork(ctx, input.merchantId);
     const former = attempt.renewedFrom ? await findSealedControls(ctx, attempt.renewedFrom) : null;
     const changes = former && renewalOf(former, requireEdition(attempt.edition).controlIds);
     const sentBack = await returnedTo(ctx, attempt);
-    const state = { answers, working, newControls: changes?.newControls ?? [], sentBack };
+    const newControls = changes?.newControls ?? [];
+    const state = { answers, working, newControls, sentBack, parts, language };
     return {
       items: rows.map((row) => toSectionDetail(row, state)),
       droppedControls: (former ?? [])
@@ -99,7 +106,7 @@ export const analyzeSection = operation({
   name: "sections.analyze",
   summary: "Answer a section: the words are spread over its controls",
   description:
-    "Poll the job: each control gets a status only on words of the answer, quoted. Answer again to add what `followUp` asks for.",
+    "As one text, or in `parts`: a `yes` to a part is the merchant's own statement that each of its controls is in place as asked. Poll the job: each other control gets a status only on words of the answer, quoted. Answer again to add what `followUp` asks for.",
   kind: "command",
   rest: `POST ${BASE}/{topLevel}/analyze`,
   actors: ["partner", "merchant", "user"],
@@ -108,14 +115,19 @@ export const analyzeSection = operation({
   status: 202,
   errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "SECTION_NOT_APPLICABLE", "ALREADY_SEALED"],
   async handler(ctx, input) {
-    const { attempt, topLevel } = await openSection(ctx, input);
-    await updateSection(ctx, attempt.id, topLevel, { combinedAnswer: input.answer });
+    const { merchant, attempt, topLevel } = await openSection(ctx, input);
+    const { answer, parts } = input;
+    if (parts) {
+      const language = input.language ?? languageOf(merchant.locale);
+      await giveParts(ctx, { attempt, topLevel, language }, parts);
+    }
+    if (answer) await updateSection(ctx, attempt.id, topLevel, { combinedAnswer: answer });
     const job = await insertJob(ctx, {
       merchantId: attempt.merchantId,
       kind: "section.analyze",
       attemptId: attempt.id,
       topLevel,
-      input: { answer: input.answer, givenBy: giverOf(ctx) },
+      input: { answer, partIds: parts?.map(({ partId }) => partId), givenBy: giverOf(ctx) },
     });
     ctx.emit("section.answered", jobSubject(job), jobRefs(job));
     await voidIfChanged(ctx, attempt);
@@ -155,11 +167,11 @@ export const confirmSection = operation({
 async function openSection(
   ctx: Ctx,
   input: { merchantId: string; attemptId: string; topLevel: string },
-): Promise<{ attempt: AttemptRow; topLevel: string }> {
-  await requireMerchant(ctx, input.merchantId);
+): Promise<{ merchant: MerchantRow; attempt: AttemptRow; topLevel: string }> {
+  const merchant = await requireMerchant(ctx, input.merchantId);
   const attempt = await lockOpenAttempt(ctx, input);
   const section = await requireSection(ctx, attempt, input.topLevel);
-  return { attempt, topLevel: section.topLevel };
+  return { merchant, attempt, topLevel: section.topLevel };
 }
 
 export const getSectionJob = operation({
@@ -178,6 +190,8 @@ export const getSectionJob = operation({
       topLevel: input.topLevel,
       kind: input.kind && `section.${input.kind}`,
     });
-    return toJobStatus<z.input<typeof CombinedResult> | z.input<typeof SectionAnalyzeResult>>(job);
+    return toJobStatus<
+      z.input<typeof SectionCombinedResult> | z.input<typeof SectionAnalyzeResult>
+    >(job);
   },
 });

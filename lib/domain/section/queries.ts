@@ -4,11 +4,14 @@ import { AppError } from "@/lib/core/errors";
 import { type AttemptRow, moveAttempt, updateOpenSection } from "@/lib/domain/attempt/queries";
 import { jobsOfSection } from "@/lib/domain/job/ack";
 import type { JobRow } from "@/lib/domain/job/queries";
+import type { Language } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
+import { showParts } from "@/lib/domain/part/showing";
+import { type PartStanding, toldInParts } from "@/lib/domain/part/standing";
 import { type AnswerRow, listAnswers, toQuestion } from "@/lib/domain/question/queries";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
 import { findSectionText } from "@/lib/pci/sections";
-import { progressOf } from "./completeness";
+import { isAnswered, progressOf } from "./completeness";
 
 /** A section's row. */
 export type SectionRow = typeof sections.$inferSelect;
@@ -111,23 +114,29 @@ export interface AttemptState {
   readonly newControls: readonly string[];
   /** Controls that the partner's reviewers sent back to this attempt. */
   readonly sentBack: readonly { readonly controlId: string; readonly reason: string }[];
+  /** The short questions of the attempt. */
+  readonly parts: readonly PartStanding[];
+  /** The language that they are shown in. */
+  readonly language: Language;
 }
 
 /** A section with its controls as the contract shows it. */
 export function toSectionDetail(
   row: SectionRow,
-  { answers, working, newControls, sentBack }: AttemptState,
+  { answers, working, newControls, sentBack, parts, language }: AttemptState,
 ) {
   const progress = progressOf(row, answers);
+  const answered = new Set(answers.filter(isAnswered).map(({ controlId }) => controlId));
   const own = answers.filter((answer) => answer.topLevel === row.topLevel);
   return {
     ...toSection(row, answers),
     complete: progress.complete,
     combinedQuestion: row.combinedQuestion,
     suggestedAnswers: row.suggestedAnswers,
-    combinedAnswer: row.combinedAnswer,
+    combinedAnswer: row.combinedAnswer ?? toldInParts(parts, row.topLevel),
     overall: row.overall,
     followUp: row.followUp,
+    parts: showParts(parts, row.topLevel, answered, language),
     uncovered: row.analyzedAt ? [...progress.uncovered] : [],
     contradictory: [...progress.contradictory],
     unconfirmed: [...progress.unconfirmed],

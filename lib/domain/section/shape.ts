@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { JobAck, jobStatus } from "@/lib/domain/job/shape";
+import { AskedPart, PartAnswers, PartLanguage, PartShape } from "@/lib/domain/part/shape";
 import {
   assessorName,
   CombinedResult,
@@ -25,6 +26,10 @@ export const SectionDetail = z
     combinedAnswer: z.string().nullable(),
     overall: z.enum(CONTROL_STATUSES).nullable(),
     followUp: z.string().nullable().meta({ description: "Asks for what the answer left open." }),
+    parts: z.array(PartShape).meta({
+      description:
+        "The short questions that the section is asked in, each with its state and its answer.",
+    }),
     uncovered: z.array(z.string()).meta({ description: "Controls that the answer left empty." }),
     contradictory: z.array(z.string()),
     unconfirmed: z.array(z.string()).meta({
@@ -60,8 +65,27 @@ export const SectionRef = AttemptRef.extend({
   topLevel: pathId("Top-level requirement, 1 to 12.", "8"),
 });
 
-/** The merchant's combined answer to a section. */
-export const SectionAnswer = SectionRef.extend({ answer: prose(ANSWER_MAX) });
+/** What the sections of an attempt are listed with. */
+export const SectionsRef = AttemptRef.extend({ language: PartLanguage });
+
+/** The merchant's answer to a section: as one text, to its short questions, or both. */
+export const SectionAnswer = SectionRef.extend({
+  answer: prose(ANSWER_MAX)
+    .optional()
+    .meta({ description: "The answer to all of it as one text." }),
+  parts: PartAnswers.optional().meta({ description: "Answers to the section's short questions." }),
+  language: PartLanguage,
+}).refine(({ answer, parts }) => answer !== undefined || parts !== undefined, {
+  path: ["answer"],
+  message: "Send an answer, or parts.",
+});
+
+/** Result of a section's job of kind `combined`. */
+export const SectionCombinedResult = CombinedResult.extend({
+  parts: z
+    .array(AskedPart)
+    .meta({ description: "The short questions that the section is asked in." }),
+}).meta({ id: "SectionCombinedResult" });
 
 /** Result of a section's job of kind `analyze`. */
 export const SectionAnalyzeResult = z
@@ -70,6 +94,9 @@ export const SectionAnalyzeResult = z
     controls: z.array(ControlAnalysisShape),
     uncovered: z.array(z.string()),
     followUp: z.string().nullable(),
+    parts: z.array(PartShape).optional().meta({
+      description: "Where parts were answered: how all parts of the section stand now.",
+    }),
     superseded,
     assessor: assessorName,
   })
@@ -85,7 +112,7 @@ export const SectionJobRef = z.strictObject({
 
 /** State of a section's job. */
 export const SectionJobStatus = jobStatus(
-  z.union([CombinedResult, SectionAnalyzeResult]),
+  z.union([SectionCombinedResult, SectionAnalyzeResult]),
   "SectionJobStatus",
 );
 

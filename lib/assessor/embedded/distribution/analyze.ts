@@ -20,7 +20,8 @@ const TOLD_IN_PARTS: ReadonlySet<string> = new Set(["9.5.1"]);
 
 /** Spreads the merchant's words over the controls asked for. Pure; never throws on any words. */
 export function analyze(input: AnalysisInput): Analysis {
-  const controls = input.controlIds.length === 1 ? [analyzeAlone(input)] : analyzeSection(input);
+  const alone = input.controlIds.length === 1 || input.shortQuestion !== undefined;
+  const controls = alone ? input.controlIds.map((id) => oneOf(input, id)) : analyzeSection(input);
   const uncovered = controls
     .filter((control) => control.complianceStatus === "empty")
     .map((control) => control.controlId);
@@ -30,6 +31,11 @@ export function analyze(input: AnalysisInput): Analysis {
     uncovered,
     followUp: followUpOf(uncovered),
   };
+}
+
+/** Words that answer a short question are read as being about each of its controls. */
+function oneOf(input: AnalysisInput, controlId: string): ControlAnalysis {
+  return analyzeAlone({ ...input, controlIds: [controlId] });
 }
 
 function analyzeSection(input: AnalysisInput): ControlAnalysis[] {

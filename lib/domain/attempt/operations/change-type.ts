@@ -12,6 +12,7 @@ import { changedMembers } from "@/lib/domain/change";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { fitParts } from "@/lib/domain/part/given";
 import { type PaymentMethodRow, requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { presetDrafts } from "@/lib/domain/preset/drafts";
 import { fitAnswers, listAnswers } from "@/lib/domain/question/queries";
@@ -69,6 +70,7 @@ async function fitToEdition(ctx: Ctx, attempt: AttemptRow, method: PaymentMethod
   await fitAnswers(ctx, attempt, await presetDrafts(ctx, attempt, method, kept));
   const after = await listAnswers(ctx, attempt.id);
   await fitSections(ctx, attempt, before);
+  await fitParts(ctx, attempt);
   await fitReview(ctx, attempt, after);
   const both = after.filter(({ controlId }) => kept.has(controlId)).length;
   return { kept: both, added: after.length - both, dropped: before.length - both };

@@ -131,10 +131,10 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "For a section that is not `complete`, call `sections_combined`, or `sections_analyze` where its question is there already.",
   },
   composeSection: {
-    next: `${POLL_SECTION} The result has one question and three suggested answers. Ask the merchant; then send the reply with \`sections_analyze\`. A suggested answer counts only when the merchant says that it is true.`,
+    next: `${POLL_SECTION} The result has the section's short questions as \`parts\`, and three suggested answers. Ask the merchant each part that is not closed; then send what it chose and said with \`sections_analyze\`. A suggested answer counts only when the merchant says that it is true.`,
   },
   analyzeSection: {
-    next: `Send what the merchant said, in the merchant's words. ${POLL_SECTION} The result names the controls that stay \`uncovered\`: ask about those one by one with \`questions_combined\` and \`questions_analyze\`.`,
+    next: `Send \`parts\` with what the merchant chose for each question (\`yes\` only where it said that all of the question is so), and its own words where it gave some; or \`answer\`, one text for all of it. ${POLL_SECTION} Ask each part that the result shows as \`open\`, \`unclear\` or \`contradictory\`, follow-ups among them, and send its answer the same way.`,
   },
   confirmSection: {
     next: "Only once the merchant has said that last year's answers are still true. Show it each answer of origin `preset` with its words first: they are its partner's, and it must say that they hold. Next: the sections that remain, then `review_get`.",

@@ -1,0 +1,123 @@
+// Takes answers to short questions: checks them against what is asked, and keeps them as they were given.
+
+import { validationError } from "@/lib/core/errors";
+import type { Issue } from "@/lib/core/issue";
+import type { AttemptRow } from "@/lib/domain/attempt/queries";
+import type { Language } from "@/lib/domain/language/shape";
+import type { Ctx } from "@/lib/domain/operation";
+import { choiceOf, wordsToRead } from "@/lib/domain/part/verdict";
+import { giverOf } from "@/lib/domain/question/queries";
+import { isExplained } from "@/lib/pci/not-applicable";
+import { type Part, partsOf } from "@/lib/pci/parts";
+import { deleteParts, listPartRows, type PartRow, upsertParts } from "./queries";
+import type { PartAnswer } from "./shape";
+
+/** Where answers are given. */
+interface Place {
+  readonly attempt: AttemptRow;
+  readonly topLevel: string;
+  readonly language: Language;
+}
+
+const UNKNOWN = "This section asks no such part. See `parts` of the sections.";
+const TWICE = "This part stands there twice.";
+const NOTHING = "Send a choice, a value or words.";
+const NO_REASON = "Say in a few words why it does not apply.";
+const NOT_FOR_GATE = "Answer this one with yes, no or not sure.";
+
+/** The question of a part or follow-up of this section; null where it asks none of this id. */
+function askedAs(
+  { attempt, topLevel, language }: Place,
+  rows: readonly PartRow[],
+  partId: string,
+): Pick<PartRow, "question" | "language" | "controlIds" | "followUpOf"> | null {
+  const followUp = rows.find((row) => row.partId === partId && row.followUpOf !== null);
+  if (followUp) return followUp.topLevel === topLevel ? followUp : null;
+  const part = partsOf(attempt.saqType).find((each) => each.partId === partId);
+  if (part?.topLevel !== topLevel) return null;
+  const { controlIds } = part;
+  return { question: part[language].question, language, controlIds, followUpOf: null };
+}
+
+const isGate = (saqType: AttemptRow["saqType"], partId: string): boolean =>
+  partsOf(saqType).some((part: Part) => part.partId === partId && part.gates !== undefined);
+
+function issuesOf(
+  { choice, value, answer }: PartAnswer,
+  gate: boolean,
+  path: string,
+): readonly Issue[] {
+  const reply = { choice: choice ?? null, value: value ?? null, words: answer ?? null };
+  if (!choice && !value && !answer) return [{ path, code: "required", message: NOTHING }];
+  if (choiceOf(reply) !== "not_applicable") return [];
+  if (gate) return [{ path: `${path}.choice`, code: "not_allowed", message: NOT_FOR_GATE }];
+  const words = { quote: wordsToRead(reply), answer: null, origin: null };
+  if (isExplained(words, null)) return [];
+  return [{ path: `${path}.answer`, code: "required", message: NO_REASON }];
+}
+
+/**
+ * Keeps what was answered to the short questions of a section. A new answer takes away the follow-ups that
+ * came of the old one. VALIDATION_ERROR, with nothing kept, where one names no part of it or says nothing.
+ */
+export async function giveParts(
+  ctx: Ctx,
+  place: Place,
+  given: readonly PartAnswer[],
+): Promise<void> {
+  const { attempt, topLevel } = place;
+  const rows = await listPartRows(ctx, attempt.id);
+  const issues: Issue[] = [];
+  const written = given.flatMap((answer, index) => {
+    const path = `parts.${index}`;
+    const asked = askedAs(place, rows, answer.partId);
+    const earlier = given.slice(0, index).some(({ partId }) => partId === answer.partId);
+    if (!asked) issues.push({ path: `${path}.partId`, code: "not_found", message: UNKNOWN });
+    if (earlier) issues.push({ path: `${path}.partId`, code: "repeated", message: TWICE });
+    issues.push(...issuesOf(answer, isGate(attempt.saqType, answer.partId), path));
+    return asked ? [rowOf(ctx, attempt, topLevel, asked, answer)] : [];
+  });
+  if (issues.length > 0) throw validationError(issues);
+  const anew = new Set(given.map(({ partId }) => partId));
+  const outdated = rows.filter(({ followUpOf }) => followUpOf !== null && anew.has(followUpOf));
+  await deleteParts(
+    ctx,
+    attempt.id,
+    outdated.map(({ partId }) => partId),
+  );
+  await upsertParts(ctx, written);
+}
+
+function rowOf(
+  ctx: Ctx,
+  attempt: AttemptRow,
+  topLevel: string,
+  asked: Pick<PartRow, "question" | "language" | "controlIds" | "followUpOf">,
+  { partId, choice, value, answer }: PartAnswer,
+): PartRow {
+  const reply = { choice: choice ?? null, value: value ?? null, words: answer ?? null };
+  const { question, language, controlIds, followUpOf } = asked;
+  return {
+    ...{ partnerId: attempt.partnerId, attemptId: attempt.id, merchantId: attempt.merchantId },
+    ...{ topLevel, partId, followUpOf, controlIds, question, language },
+    ...{ ...reply, choice: choiceOf(reply) },
+    ...{ origin: choiceOf(reply) === null ? "words" : "stated", givenBy: giverOf(ctx) },
+    ...{ sentAt: ctx.now, readings: null, updatedAt: ctx.now },
+  };
+}
+
+/** After the questionnaire changed: takes away the answers to questions that it does not ask word for word. */
+export async function fitParts(ctx: Ctx, attempt: AttemptRow): Promise<void> {
+  const parts = partsOf(attempt.saqType);
+  const rows = await listPartRows(ctx, attempt.id);
+  const isAsked = ({ followUpOf, partId, question, language }: PartRow) =>
+    followUpOf !== null ||
+    parts.some((part) => part.partId === partId && part[language].question === question);
+  const gone = new Set(rows.filter((row) => !isAsked(row)).map(({ partId }) => partId));
+  const outdated = rows.filter(({ followUpOf, partId }) => gone.has(followUpOf ?? partId));
+  await deleteParts(
+    ctx,
+    attempt.id,
+    outdated.map(({ partId }) => partId),
+  );
+}
