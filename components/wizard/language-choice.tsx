@@ -3,8 +3,8 @@
 import { Languages } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import { LANGUAGE_CODES, LANGUAGE_NAMES, languageOf } from "@/lib/domain/language/shape";
-import { useChange } from "./data";
 import { Refusal } from "./parts";
+import { useChange } from "./queries";
 import { useSession } from "./session";
 import { useSpeak } from "./speech";
 

@@ -7,7 +7,9 @@ import type { LogoPicture } from "@/lib/domain/logo/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
 import { ENDED, LANGUAGE, LATER_CODE, LATER_STEPS } from "./later-steps";
 import { usePlaceNews } from "./news";
-import { type FirstReadings, ReadingsProvider } from "./readings";
+import { type InitialData, VisitQueries } from "./query-client";
+import { queryKeys } from "./query-keys";
+import { RefetchFailure } from "./query-states";
 import { type Place, usePlace } from "./route";
 import { useSealedPlace } from "./sealed-place";
 import { onlyLooks, SessionProvider, useSession } from "./session";
@@ -30,8 +32,12 @@ export interface WizardStart {
   readonly drafts: readonly z.output<typeof Draft>[];
 }
 
-function firstReadings({ merchant, methods, attempts }: WizardStart): FirstReadings {
-  return { merchant, methods: { items: methods }, attempts: { items: attempts } };
+function initialData({ merchant, methods, attempts }: WizardStart): InitialData {
+  return [
+    [queryKeys.merchant, merchant],
+    [queryKeys.methods, { items: methods }],
+    [queryKeys.attempts, { items: attempts }],
+  ];
 }
 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
@@ -52,6 +58,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   if (ended) return <LaterStep code={ENDED} props={{ partnerName, token: ended }} />;
   return (
     <>
+      <RefetchFailure />
       <CurrentStep partnerName={partnerName} />
       {LanguageChoice ? <LanguageChoice /> : null}
     </>
@@ -62,7 +69,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
 export function Wizard({ start }: { readonly start: WizardStart }) {
   const { merchantId, token, partnerName, drafts } = start;
   return (
-    <ReadingsProvider first={firstReadings(start)}>
+    <VisitQueries initial={initialData(start)}>
       <SessionProvider merchantId={merchantId} token={token}>
         <DraftsProvider drafts={drafts}>
           {onlyLooks(token) ? <Viewing merchant={start.merchant.name} /> : null}
@@ -70,6 +77,6 @@ export function Wizard({ start }: { readonly start: WizardStart }) {
           <Visit partnerName={partnerName} />
         </DraftsProvider>
       </SessionProvider>
-    </ReadingsProvider>
+    </VisitQueries>
   );
 }
