@@ -51,7 +51,7 @@ test("a refusal is not tried again", async () => {
   expect(result().isLoadingError).toBe(true);
 });
 
-test("what is kept is read although the browser believes itself offline", async () => {
+test("a page is read although the browser believes itself offline", async () => {
   onlineManager.setOnline(false);
   const { result } = shown(async () => "read");
   await vi.advanceTimersByTimeAsync(0);
