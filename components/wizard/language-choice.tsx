@@ -1,15 +1,31 @@
 "use client";
 // The merchant's language: the page changes at once, and so do the e-mails to come.
 import { Languages } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { LANGUAGE_CODES, LANGUAGE_NAMES, languageOf } from "@/lib/domain/language/shape";
-import { useChange } from "./data";
 import { Refusal } from "./parts";
+import { useChange } from "./queries";
 import { useSession } from "./session";
 import { useSpeak } from "./speech";
 
-/** Offers every language by its own name. */
+const neverChanges = () => () => undefined;
+
+/** Whether the page works: not yet while it is only what the server has drawn. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** Offers every language by its own name, once choosing one does something. */
 export function LanguageChoice() {
+  return useHydrated() ? <Choice /> : null;
+}
+
+function Choice() {
   const t = useTranslations("common");
   const { merchantId, send } = useSession();
   const speak = useSpeak();

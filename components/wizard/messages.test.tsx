@@ -1,6 +1,8 @@
 // Which language a visitor gets, and what the first page and the sealed answers look like in each.
 import { renderToStaticMarkup } from "react-dom/server";
+import { createTranslator } from "use-intl/core";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/messages/languages";
 import type { MerchantData } from "./data";
 import { speechOf } from "./messages";
 import { SpeechProvider } from "./speech";
@@ -80,4 +82,34 @@ test.each([
   expect(page).toContain(words);
   // A text that is missing would show its key.
   expect(page).not.toMatch(/\bstart\.\w/);
+});
+
+const DATES = { dateTime: { long: { day: "numeric", month: "long", year: "numeric" } } } as const;
+
+function leaves(texts: object, path: string[] = []): (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === "string" ? [[[...path, name].join("."), text]] : leaves(text, [...path, name]),
+  );
+}
+
+/** Something for every variable of the text: a date, else the number, which is text as well. */
+function valuesFor(text: string, count: number): Record<string, Date | number> {
+  const names = [...text.matchAll(/\{(\w+)(, *date)?/g)];
+  const date = new Date(Date.UTC(2027, 2, 1));
+  return Object.fromEntries(names.map(([, name = "", isDate]) => [name, isDate ? date : count]));
+}
+
+test.each(Object.keys(LANGUAGES))("every text in %s can be formatted", (language) => {
+  const { locale, messages } = speechOf(language, null);
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const t = createTranslator({ locale, messages, timeZone: "UTC", formats: DATES, onError });
+  const texts = leaves(messages);
+  for (const [key, text] of texts) {
+    for (const count of [0, 1, 2, 1234]) {
+      expect(t(key as never, valuesFor(text, count) as never)).not.toBe(key);
+    }
+  }
+  expect(texts.length).toBeGreaterThan(150);
 });

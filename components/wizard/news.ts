@@ -2,7 +2,8 @@
 // What the surroundings of the wizard are told: where the merchant is.
 import { useEffect } from "react";
 import { useTell } from "@/components/embed/host";
-import { type AttemptData, type MethodData, type SectionData, useKnown } from "./data";
+import type { AttemptData, MethodData } from "./data";
+import { useAttempts, useMethods, useSections } from "./queries";
 import { usePlace } from "./route";
 
 /** How much of one way of taking cards is behind a place; the questions share what lies between. */
@@ -35,12 +36,16 @@ export function sealedMethods(
   return methods.filter(({ id }) => holds(id)).length;
 }
 
+/** What the pages have read is enough: nothing is read for this. */
+const KNOWN = { enabled: false };
+
 /** How far the merchant is: with all its ways at the start, else with the one at hand. */
 function usePercent(): number {
   const place = usePlace();
-  const methods = useKnown<MethodData>("methods");
-  const attempts = useKnown<AttemptData>("attempts");
-  const sections = useKnown<SectionData>(`sections/${"attemptId" in place ? place.attemptId : ""}`);
+  const methods = useMethods(KNOWN).data?.items ?? [];
+  const attempts = useAttempts(KNOWN).data?.items ?? [];
+  const attemptId = "attemptId" in place ? place.attemptId : "";
+  const sections = useSections(attemptId, KNOWN).data?.items ?? [];
   if (place.at === "start") {
     return Math.round((100 * sealedMethods(methods, attempts)) / Math.max(1, methods.length));
   }

@@ -2,7 +2,7 @@
 // A sealed attempt has one page. Whoever comes back to another of its pages, because sealing went on
 // without them or on another device, is led there.
 import { useEffect } from "react";
-import { useAttempts } from "./data";
+import { useAttempts } from "./queries";
 import { hashOf, type Place } from "./route";
 
 /** Leads from any page of a sealed attempt to the sealed one; leaves no step back behind. */

@@ -2,7 +2,8 @@
 // What the merchant says to each statement of the attestation, kept on the server until it is signed.
 import type { Confirmation, Statement } from "@/lib/domain/statement/shape";
 import { ApiError } from "./api";
-import { useChange, useDrafts } from "./data";
+import { useDrafts } from "./data";
+import { useChange } from "./queries";
 import { useSession } from "./session";
 
 /** What can be said to a statement. */

@@ -5,13 +5,16 @@ import type { z } from "zod";
 import type { Draft } from "@/lib/domain/draft/shape";
 import type { LogoPicture } from "@/lib/domain/logo/shape";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
-import { ENDED, LANGUAGE, LATER_CODE, LATER_STEPS } from "./later-steps";
+import { LanguageChoice } from "./language-choice";
+import { LaterStep } from "./later-step";
 import { usePlaceNews } from "./news";
-import { type FirstReadings, ReadingsProvider } from "./readings";
-import { type Place, usePlace } from "./route";
+import { type InitialData, VisitQueries } from "./query-client";
+import { queryKeys } from "./query-keys";
+import { RefetchFailure } from "./query-states";
+import { usePlace } from "./route";
 import { useSealedPlace } from "./sealed-place";
 import { onlyLooks, SessionProvider, useSession } from "./session";
-import { LaterStep, loadWhenIdle, type StepCode, useStepCode } from "./step-loader";
+import { preloadSteps } from "./step-imports";
 import { StartStep } from "./steps/start";
 import { Viewing } from "./viewing";
 
@@ -30,30 +33,32 @@ export interface WizardStart {
   readonly drafts: readonly z.output<typeof Draft>[];
 }
 
-function firstReadings({ merchant, methods, attempts }: WizardStart): FirstReadings {
-  return { merchant, methods: { items: methods }, attempts: { items: attempts } };
+function initialData({ merchant, methods, attempts }: WizardStart): InitialData {
+  return [
+    [queryKeys.merchant, merchant],
+    [queryKeys.methods, { items: methods }],
+    [queryKeys.attempts, { items: attempts }],
+  ];
 }
 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
   useSealedPlace(place);
   if (place.at === "start") return <StartStep />;
-  // Each step is told its own place; which place that is, no type can follow through the name.
-  const code = LATER_STEPS[place.at] as StepCode<Place & { readonly partnerName: string }>;
   const key = "pmId" in place ? place.pmId : place.at;
-  return <LaterStep key={key} code={code} props={{ ...place, partnerName }} />;
+  return <LaterStep key={key} name={place.at} props={{ ...place, partnerName }} />;
 }
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const { ended } = useSession();
-  const { component: LanguageChoice } = useStepCode(LANGUAGE);
   usePlaceNews();
-  useEffect(() => loadWhenIdle(LATER_CODE), []);
-  if (ended) return <LaterStep code={ENDED} props={{ partnerName, token: ended }} />;
+  useEffect(preloadSteps, []);
+  if (ended) return <LaterStep name="ended" props={{ partnerName, token: ended }} />;
   return (
     <>
+      <RefetchFailure />
       <CurrentStep partnerName={partnerName} />
-      {LanguageChoice ? <LanguageChoice /> : null}
+      <LanguageChoice />
     </>
   );
 }
@@ -62,7 +67,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
 export function Wizard({ start }: { readonly start: WizardStart }) {
   const { merchantId, token, partnerName, drafts } = start;
   return (
-    <ReadingsProvider first={firstReadings(start)}>
+    <VisitQueries initial={initialData(start)}>
       <SessionProvider merchantId={merchantId} token={token}>
         <DraftsProvider drafts={drafts}>
           {onlyLooks(token) ? <Viewing merchant={start.merchant.name} /> : null}
@@ -70,6 +75,6 @@ export function Wizard({ start }: { readonly start: WizardStart }) {
           <Visit partnerName={partnerName} />
         </DraftsProvider>
       </SessionProvider>
-    </ReadingsProvider>
+    </VisitQueries>
   );
 }

@@ -1,4 +1,3 @@
-import { compiledSpeech } from "@/components/wizard/compiled-speech";
 import { speechOf } from "@/components/wizard/messages";
 import { pathHandlers } from "@/lib/transports/rest";
 
@@ -6,7 +5,7 @@ import { pathHandlers } from "@/lib/transports/rest";
 function answer(request: Request): Response {
   const locale = new URL(request.url).searchParams.get("locale");
   const headers = { "Cache-Control": "public, max-age=300" };
-  return Response.json(compiledSpeech(speechOf(locale, null)), { headers });
+  return Response.json(speechOf(locale, null), { headers });
 }
 
 export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers({ GET: answer });

@@ -4,11 +4,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { EnglishNote } from "@/components/ui/english";
-import { type ReviewData, useChange, useDrafts } from "@/components/wizard/data";
+import { type ReviewData, useDrafts } from "@/components/wizard/data";
 import { ErrorSummary } from "@/components/wizard/error-summary";
 import { useFieldMessages } from "@/components/wizard/field-message";
 import { useFormWords } from "@/components/wizard/form-words";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { useChange } from "@/components/wizard/queries";
 import {
   askedFields,
   readDraft,

@@ -15,11 +15,11 @@ import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
-import { Working } from "@/components/ui/working";
-import { type SectionData, type SectionsData, useAttempts } from "@/components/wizard/data";
+import type { SectionData, SectionsData } from "@/components/wizard/data";
 import { useFollowed } from "@/components/wizard/jobs";
-import { useSections } from "@/components/wizard/later-data";
-import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { StepTitle } from "@/components/wizard/parts";
+import { useAttempts, useSections } from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { isReady, isWorkedThrough, parkedOf, silentOf } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
 import { BackLink } from "@/components/wizard/step-parts";
@@ -152,8 +152,7 @@ export function AttemptStep({ attemptId }: { readonly attemptId: string }) {
   const attempt = attempts.data?.items.find(({ id }) => id === attemptId);
   const pending = sections.data?.items.flatMap(({ pendingJobs }) => pendingJobs) ?? [];
   useFollowed(pending[0]);
-  if (sections.error) return <Refusal error={sections.error} retry={() => sections.refetch()} />;
-  if (!sections.data || !attempt) return <Working>{common("loading")}</Working>;
+  if (!sections.data || !attempt) return <Unread queries={[sections, attempts]} />;
   const { items } = sections.data;
   return (
     <div className="space-y-8">

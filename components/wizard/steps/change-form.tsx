@@ -6,9 +6,10 @@ import { Button } from "@/components/ui/button";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import { type ControlData, useChange } from "@/components/wizard/data";
+import type { ControlData } from "@/components/wizard/data";
 import { useFieldMessage } from "@/components/wizard/field-message";
-import { jobResult } from "@/components/wizard/jobs";
+import { useJobResult } from "@/components/wizard/jobs";
+import { useChange } from "@/components/wizard/queries";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 import { SaveNote } from "@/components/wizard/step-parts";
@@ -121,6 +122,7 @@ interface ChangeFormProps {
 /** The answer to a point while it is written: its parts, what is missing, and how it is sent. */
 function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
   const { send } = useSession();
+  const jobResult = useJobResult();
   const { controlId, quote, remediationPlan, remediationTargetDate } = control;
   // A point without an answer suggests none.
   const [status, choose] = useState<Choice | null>(
@@ -142,7 +144,7 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
   const save = useChange(async (change: Change) => {
     const path = `${attemptPath}/questions/${controlId}/analyze`;
     const { pollUrl } = await send<{ pollUrl: string }>("POST", path, bodyOf(change));
-    await jobResult(send, pollUrl);
+    await jobResult(pollUrl);
     forget();
   });
   const wordless = words.value.trim() === "";
@@ -150,7 +152,8 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
     setTried(true);
     if (wordless || !status) return;
     const change = { status, answer: words.value, plan: plan.value, date: date.value };
-    save.mutate(change, { onSuccess: saved });
+    // Not `mutate`: it does not come back to a form that is gone by then.
+    void save.mutateAsync(change).then(saved, () => undefined);
   }
   function leave() {
     forget();

@@ -4,9 +4,9 @@
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@/components/ui/button";
 import { EnglishNote } from "@/components/ui/english";
-import { Working } from "@/components/ui/working";
-import { useReview, useSections } from "@/components/wizard/later-data";
-import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { StepTitle } from "@/components/wizard/parts";
+import { useReview, useSections } from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { hashOf } from "@/components/wizard/route";
 import { BackLink } from "@/components/wizard/step-parts";
 import { FinalAnswers, Gaps } from "./final-answers";
@@ -22,10 +22,7 @@ export function CheckStep({ attemptId }: { readonly attemptId: string }) {
   const common = useTranslations("common");
   const sections = useSections(attemptId);
   const review = useReview(attemptId);
-  const error = sections.error ?? review.error;
-  const retry = () => Promise.all([sections.refetch(), review.refetch()]);
-  if (error) return <Refusal error={error} retry={retry} />;
-  if (!sections.data || !review.data) return <Working>{common("loading")}</Working>;
+  if (!sections.data || !review.data) return <Unread queries={[sections, review]} />;
   const { items } = sections.data;
   const { preview, origins } = review.data;
   const findings = { attemptId, sections: items, review: review.data };

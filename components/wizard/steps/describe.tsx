@@ -9,15 +9,11 @@ import { Card } from "@/components/ui/card";
 import { EnglishNote } from "@/components/ui/english";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
-import {
-  type MethodData,
-  type ResultData,
-  type ThreadData,
-  useMethods,
-} from "@/components/wizard/data";
+import type { MethodData, ResultData, ThreadData } from "@/components/wizard/data";
 import { useFollowed, useJob } from "@/components/wizard/jobs";
-import { useThread } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { useMethods, useThread } from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 import { BackLink, SaveNote } from "@/components/wizard/step-parts";
@@ -162,8 +158,7 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
     // Added elsewhere since the list was read.
     if (unheard) void refetch();
   }, [unheard, refetch]);
-  if (thread.error) return <Refusal error={thread.error} retry={() => thread.refetch()} />;
-  if (!method || !thread.data) return <Working>{common("loading")}</Working>;
+  if (!method || !thread.data) return <Unread queries={[thread, methods]} />;
   const { result, rounds } = thread.data;
   return (
     <div className="space-y-8">

@@ -6,14 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English } from "@/components/ui/english";
-import {
-  type MethodData,
-  type OpenedData,
-  type ResultData,
-  useAttempts,
-  useChange,
-} from "@/components/wizard/data";
+import type { MethodData, OpenedData, ResultData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
+import { useAttempts, useChange } from "@/components/wizard/queries";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 

@@ -5,13 +5,8 @@ import { FileText, Scale, TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
 import { English } from "@/components/ui/english";
-import {
-  type ControlData,
-  type ReviewData,
-  type SectionData,
-  useAttempts,
-  useMethods,
-} from "@/components/wizard/data";
+import type { ControlData, ReviewData, SectionData } from "@/components/wizard/data";
+import { useAttempts, useMethods } from "@/components/wizard/queries";
 import { hashOf } from "@/components/wizard/route";
 
 /** What the check looks at. */

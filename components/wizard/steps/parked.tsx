@@ -6,11 +6,11 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
-import { Working } from "@/components/ui/working";
 import type { ControlData, SectionData } from "@/components/wizard/data";
 import { useFollowed } from "@/components/wizard/jobs";
-import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { useSections } from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { isReady, parkedOf } from "@/components/wizard/readiness";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
@@ -41,6 +41,8 @@ function CurrentPoint({
   const next = pointAfter(points, point.controlId);
   const goOn = () =>
     goTo({ at: "parked", attemptId, ...(next ? { controlId: next.controlId } : {}) });
+  // What is read after the change no longer has this point: `mutate` would not come back to a page that is gone.
+  const takeBack = () => void park.mutateAsync(false).then(goOn, () => undefined);
   const { topLevel, sectionTitle } = point;
   const at = points.indexOf(point) + 1;
   return (
@@ -58,11 +60,7 @@ function CurrentPoint({
         <ChangeForm attemptPath={attemptPath} control={point} saved={goOn} />
         <div className="flex flex-wrap gap-3">
           {next ? <Button onClick={goOn}>{t("skip")}</Button> : null}
-          <Button
-            look="quiet"
-            onClick={() => park.mutate(false, { onSuccess: goOn })}
-            pending={park.isPending}
-          >
+          <Button look="quiet" onClick={takeBack} pending={park.isPending}>
             {t("unpark")}
           </Button>
         </div>
@@ -141,12 +139,10 @@ export function ParkedStep({
   readonly controlId?: string;
 }) {
   const t = useTranslations("parked");
-  const common = useTranslations("common");
   const sections = useSections(attemptId);
   const pending = sections.data?.items.flatMap(({ pendingJobs }) => pendingJobs) ?? [];
   const failure = useFollowed(pending[0]);
-  if (sections.error) return <Refusal error={sections.error} retry={() => sections.refetch()} />;
-  if (!sections.data) return <Working>{common("loading")}</Working>;
+  if (!sections.data) return <Unread queries={[sections]} />;
   const points = parkedOf(sections.data.items);
   const current = points.find((point) => point.controlId === controlId) ?? points[0];
   return (

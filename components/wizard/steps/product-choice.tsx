@@ -4,8 +4,9 @@
 import { useTranslations } from "use-intl";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { English } from "@/components/ui/english";
-import { type ProductData, useProducts } from "@/components/wizard/later-data";
+import type { ProductData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
+import { useProducts } from "@/components/wizard/queries";
 
 const NONE = "";
 
@@ -47,7 +48,7 @@ export function ProductChoice({
 }) {
   const t = useTranslations("newMethod");
   const products = useProducts();
-  if (products.error) {
+  if (products.isLoadingError) {
     return <Refusal error={products.error} retry={() => products.refetch()} />;
   }
   const items = products.data?.items ?? [];

@@ -1,7 +1,6 @@
 "use client";
 // Sealed: what it came to and why, the documents, and what happens next.
 import { CircleAlert, CircleCheck, Scale } from "lucide-react";
-import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Seal } from "@/components/brand/seal";
 import { DownloadButton } from "@/components/portal/download-button";
@@ -9,15 +8,17 @@ import { SealedAnswers } from "@/components/portal/sealed-answers";
 import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Working } from "@/components/ui/working";
+import type { AttemptData, MerchantData } from "@/components/wizard/data";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import {
-  type AttemptData,
-  type MerchantData,
   useAttempts,
   useMerchant,
   useMethods,
-} from "@/components/wizard/data";
-import { useRecord, useReview, useSections } from "@/components/wizard/later-data";
-import { Refusal, StepTitle } from "@/components/wizard/parts";
+  useRecord,
+  useReview,
+  useSections,
+} from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import type { RecordEvidence } from "@/lib/domain/record/shape";
@@ -131,6 +132,13 @@ function Answers({ attempt }: { readonly attempt: AttemptData }) {
   );
 }
 
+function attemptIn(
+  list: { readonly items: readonly AttemptData[] } | undefined,
+  attemptId: string,
+) {
+  return list?.items.find(({ id }) => id === attemptId);
+}
+
 /** The page of a sealed attempt. */
 export function SealedStep({
   attemptId,
@@ -140,19 +148,13 @@ export function SealedStep({
   readonly partnerName: string;
 }) {
   const t = useTranslations("sealed");
-  const common = useTranslations("common");
-  const attempts = useAttempts();
+  const attempts = useAttempts({
+    refetchInterval: ({ state }) =>
+      attemptIn(state.data, attemptId)?.status !== "sealed_ready" && LOOK_AGAIN_MS,
+  });
   const record = useRecord(attemptId);
-  const attempt = attempts.data?.items.find(({ id }) => id === attemptId);
-  const ready = attempt?.status === "sealed_ready";
-  const { refetch } = attempts;
-  useEffect(() => {
-    if (ready) return;
-    const timer = setInterval(() => refetch(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [ready, refetch]);
-  if (attempts.error) return <Refusal error={attempts.error} retry={() => refetch()} />;
-  if (!attempt?.documentKeys) return <Working>{common("loading")}</Working>;
+  const attempt = attemptIn(attempts.data, attemptId);
+  if (!attempt?.documentKeys) return <Unread queries={[attempts]} />;
   const { documentKeys, saqType: type, expiresAt } = attempt;
   const until = new Date(expiresAt ?? attempt.createdAt);
   const { compliant } = documentKeys;

@@ -9,8 +9,9 @@ import { English, EnglishNote } from "@/components/ui/english";
 import { Working } from "@/components/ui/working";
 import type { SectionData } from "@/components/wizard/data";
 import { useFollowed, useJob } from "@/components/wizard/jobs";
-import { useSections } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { useSections } from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
@@ -69,11 +70,9 @@ interface SectionPlace {
 
 /** The page of one area. */
 export function SectionStep({ attemptId, topLevel, controlId }: SectionPlace) {
-  const common = useTranslations("common");
   const sections = useSections(attemptId);
   const section = sections.data?.items.find((each) => each.topLevel === topLevel);
-  if (sections.error) return <Refusal error={sections.error} retry={() => sections.refetch()} />;
-  if (!section || !sections.data) return <Working>{common("loading")}</Working>;
+  if (!section || !sections.data) return <Unread queries={[sections]} />;
   return (
     <SectionPage
       key={topLevel}

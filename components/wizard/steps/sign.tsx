@@ -8,17 +8,19 @@ import { Card } from "@/components/ui/card";
 import { DescriptionList } from "@/components/ui/description-list";
 import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
+import type { ReviewData } from "@/components/wizard/data";
+import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
+import { useFieldMessage } from "@/components/wizard/field-message";
+import { Refusal, StepTitle } from "@/components/wizard/parts";
 import {
-  type ReviewData,
   useAttempts,
   useChange,
   useMerchant,
   useMethods,
-} from "@/components/wizard/data";
-import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
-import { useFieldMessage } from "@/components/wizard/field-message";
-import { useReview, useSections } from "@/components/wizard/later-data";
-import { Refusal, StepTitle } from "@/components/wizard/parts";
+  useReview,
+  useSections,
+} from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { type FinalizedData, useSealedNews } from "@/components/wizard/sealed-news";
 import { useSession } from "@/components/wizard/session";
@@ -248,10 +250,7 @@ export function SignStep({ attemptId }: { readonly attemptId: string }) {
     attemptId,
     review.data?.statements ?? [],
   );
-  const error = review.error ?? sections.error;
-  const retry = () => Promise.all([review.refetch(), sections.refetch()]);
-  if (error) return <Refusal error={error} retry={retry} />;
-  if (!review.data || !sections.data) return <Working>{common("loading")}</Working>;
+  if (!review.data || !sections.data) return <Unread queries={[sections, review]} />;
   const whole = { attemptId, sections: sections.data.items, review: review.data };
   const ready = isReadyToCheck(whole) && unasked.length === 0 && denied.length === 0;
   return (

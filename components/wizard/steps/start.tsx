@@ -5,16 +5,9 @@ import { useTranslations } from "use-intl";
 import { ComplianceSummary } from "@/components/status/compliance-status";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import {
-  type AttemptData,
-  type MethodData,
-  type OpenedData,
-  useAttempts,
-  useChange,
-  useMerchant,
-  useMethods,
-} from "@/components/wizard/data";
+import type { AttemptData, MethodData, OpenedData } from "@/components/wizard/data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { useAttempts, useChange, useMerchant, useMethods } from "@/components/wizard/queries";
 import { goTo, hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 
@@ -198,7 +191,6 @@ export function StartStep() {
   const methods = useMethods();
   const attempts = useAttempts();
   const items = methods.data?.items ?? [];
-  const error = merchant.error ?? methods.error ?? attempts.error;
   return (
     <div className="space-y-10">
       <StepTitle eyebrow={t("eyebrow")} lead={t("lead")}>
@@ -207,7 +199,6 @@ export function StartStep() {
       {merchant.data && items.length > 0 ? (
         <ComplianceSummary status={merchant.data.effectiveStatus} />
       ) : null}
-      {error ? <Refusal error={error} retry={() => methods.refetch()} /> : null}
       <section aria-labelledby="methods" className="space-y-5">
         <h2 id="methods" className="text-xl">
           {t("methods")}

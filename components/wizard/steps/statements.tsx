@@ -6,12 +6,12 @@ import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { ChoiceGroup } from "@/components/ui/choice-group";
-import { Working } from "@/components/ui/working";
-import { type ReviewData, useAttempts } from "@/components/wizard/data";
+import type { ReviewData } from "@/components/wizard/data";
 import { ErrorSummary } from "@/components/wizard/error-summary";
 import { useStatementWords } from "@/components/wizard/form-words";
-import { useReview } from "@/components/wizard/later-data";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
+import { useAttempts, useReview } from "@/components/wizard/queries";
+import { Unread } from "@/components/wizard/query-states";
 import { goTo, hashOf, type Place } from "@/components/wizard/route";
 import {
   askedStatements,
@@ -225,13 +225,9 @@ export function StatementsStep({
   readonly attemptId: string;
   readonly statementId?: string;
 }) {
-  const common = useTranslations("common");
   const review = useReview(attemptId);
   const attempts = useAttempts();
-  const error = review.error ?? attempts.error;
-  const retry = () => Promise.all([review.refetch(), attempts.refetch()]);
-  if (error) return <Refusal error={error} retry={retry} />;
-  if (!review.data || !attempts.data) return <Working>{common("loading")}</Working>;
+  if (!review.data || !attempts.data) return <Unread queries={[review, attempts]} />;
   const attempt = attempts.data.items.find(({ id }) => id === attemptId);
   return (
     <Statements

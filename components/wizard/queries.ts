@@ -1,0 +1,79 @@
+"use client";
+// What the wizard reads from the API and changes through it.
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { SealedRecord } from "@/lib/domain/record/shape";
+import type {
+  AttemptData,
+  MerchantData,
+  MethodData,
+  ProductData,
+  ReviewData,
+  SectionsData,
+  ThreadData,
+} from "./data";
+import { queryKeys } from "./query-keys";
+import { useSession } from "./session";
+
+interface Items<T> {
+  readonly items: readonly T[];
+}
+
+type ReadOptions<T> = Pick<UseQueryOptions<T>, "enabled" | "refetchInterval">;
+
+/** Reads what the API shows of this merchant under a path. */
+function useRead<T>(queryKey: QueryKey, path: string, options?: ReadOptions<T>) {
+  const { merchantId, send } = useSession();
+  return useQuery<T>({
+    queryKey,
+    queryFn: () => send<T>("GET", `/v1/merchants/${merchantId}${path}`),
+    ...options,
+  });
+}
+
+/** The merchant itself. */
+export const useMerchant = () => useRead<MerchantData>(queryKeys.merchant, "");
+
+/** Its payment methods. */
+export const useMethods = (options?: ReadOptions<Items<MethodData>>) =>
+  useRead(queryKeys.methods, "/payment-methods", options);
+
+/** Its attempts. */
+export const useAttempts = (options?: ReadOptions<Items<AttemptData>>) =>
+  useRead(queryKeys.attempts, "/attempts", options);
+
+/** How the determination of a payment method stands. */
+export const useThread = (pmId: string) =>
+  useRead<ThreadData>(queryKeys.thread(pmId), `/payment-methods/${pmId}/determination`);
+
+/** The payment products that the partner describes. */
+export const useProducts = () => useRead<Items<ProductData>>(queryKeys.presets, "/presets");
+
+/** The sections of an attempt. */
+export const useSections = (attemptId: string, options?: ReadOptions<SectionsData>) =>
+  useRead(queryKeys.sections(attemptId), `/attempts/${attemptId}/sections`, options);
+
+/** The review of an attempt. */
+export const useReview = (attemptId: string) =>
+  useRead<ReviewData>(queryKeys.review(attemptId), `/attempts/${attemptId}/review`);
+
+/** What was sealed of an attempt. */
+export const useRecord = (attemptId: string) =>
+  useRead<SealedRecord>(queryKeys.record(attemptId), `/attempts/${attemptId}/record`);
+
+/**
+ * A change of something. It is pending until what is shown was read again, whether it succeeded or not:
+ * a refusal may mean that another device was faster.
+ */
+export function useChange<I, O>(change: (input: I) => Promise<O>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.data }),
+  });
+}
