@@ -30,6 +30,11 @@ function area(page: Page, topLevel: string) {
     .getByRole("link", { name: new RegExp(`^${topLevel}\\s*[A-Z]`) });
 }
 
+/** Opens the field for one text about the whole area. */
+async function inOneText(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Answer the whole area in one text" }).click();
+}
+
 async function checkAnswer(page: Page, words: string): Promise<void> {
   await page.getByLabel("Your answer").fill(words);
   await page.getByRole("button", { name: "Check my answer" }).click();
@@ -60,6 +65,7 @@ test(
     await page.goto(link);
     await expect(page.getByText("Done")).toHaveCount(10);
     await area(page, "8").click();
+    await inOneText(page);
     await page.getByLabel("Your answer").fill(begun);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.close();
@@ -73,6 +79,7 @@ test(
     await expectAccessible(other);
     await other.getByRole("link", { name: "Next area" }).click();
     await expect(other.getByRole("heading", { level: 1, name: /Policies/ })).toBeVisible();
+    await inOneText(other);
     await checkAnswer(other, answers["12"] ?? "");
     await other.getByRole("link", { name: "Back to the list" }).last().click();
     await expect(other.getByText("Done")).toHaveCount(12);

@@ -48,7 +48,7 @@ async function determineByQuestion(page: Page, at: Place): Promise<void> {
 
 async function answerArea(at: Place, title: RegExp, words: string): Promise<void> {
   await at.getByRole("link", { name: title }).first().click();
-  await expect(at.getByLabel("Your answer")).toBeVisible();
+  await at.getByRole("button", { name: "Answer the whole area in one text" }).click();
   await at.getByLabel("Your answer").fill(words);
   await at.getByRole("button", { name: "Check my answer" }).click();
   await expect(at.getByRole("heading", { name: /point by point/ })).toBeVisible();

@@ -21,6 +21,8 @@ export type AttemptData = z.output<typeof ListedAttempt>;
 export type SectionsData = z.output<typeof SectionList>;
 /** A section with its controls. */
 export type SectionData = z.output<typeof SectionDetail>;
+/** A short question with what was answered to it. */
+export type PartData = SectionData["parts"][number];
 /** One control with its answer. */
 export type ControlData = SectionData["controls"][number];
 /** The review step. */

@@ -19,6 +19,7 @@ import type {
 } from "./data";
 import { queryKeys } from "./query-keys";
 import { useSession } from "./session";
+import { useLanguage } from "./speech";
 
 interface Items<T> {
   readonly items: readonly T[];
@@ -55,8 +56,11 @@ export const useThread = (pmId: string) =>
 export const useProducts = () => useRead<Items<ProductData>>(queryKeys.presets, "/presets");
 
 /** The sections of an attempt. */
-export const useSections = (attemptId: string, options?: ReadOptions<SectionsData>) =>
-  useRead(queryKeys.sections(attemptId), `/attempts/${attemptId}/sections`, options);
+export function useSections(attemptId: string, options?: ReadOptions<SectionsData>) {
+  const language = useLanguage();
+  const key = queryKeys.sections(attemptId, language);
+  return useRead(key, `/attempts/${attemptId}/sections?language=${language}`, options);
+}
 
 /** The review of an attempt. */
 export const useReview = (attemptId: string) =>

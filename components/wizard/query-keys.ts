@@ -13,7 +13,7 @@ export const queryKeys = {
   attempts: [DATA, "attempts"],
   presets: [DATA, "presets"],
   thread: (pmId: string) => [DATA, "determination", pmId],
-  sections: (attemptId: string) => [DATA, "sections", attemptId],
+  sections: (attemptId: string, language: string) => [DATA, "sections", attemptId, language],
   review: (attemptId: string) => [DATA, "review", attemptId],
   record: (attemptId: string) => [DATA, "record", attemptId],
   /** A job is no data: a change does not make it be asked for again. */

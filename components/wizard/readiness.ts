@@ -15,10 +15,13 @@ export function isWorkedThrough({ controls }: SectionData): boolean {
   return open.every(({ parked }) => parked);
 }
 
-/** The points that an answer to the section said nothing about, and nobody put aside. */
-export function silentOf({ combinedAnswer, controls }: SectionData): readonly ControlData[] {
+/** The points that an answer to the section said nothing about, and nobody was asked about or put aside. */
+export function silentOf({ combinedAnswer, controls, parts }: SectionData): readonly ControlData[] {
   if (combinedAnswer === null) return [];
-  return controls.filter(({ status, parked }) => status === "empty" && !parked);
+  const asked = new Set(parts.flatMap(({ given, controlIds }) => (given ? controlIds : [])));
+  return controls.filter(
+    ({ controlId, status, parked }) => status === "empty" && !parked && !asked.has(controlId),
+  );
 }
 
 /** Whether a point would take over the answer of its section at sealing. */

@@ -1,7 +1,8 @@
 "use client";
 // The language that a page is shown in, and its change while it is shown: nothing that was typed is lost.
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
-import { IntlProvider } from "use-intl";
+import { IntlProvider, useLocale } from "use-intl";
+import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { ApiError } from "./api";
 import type { Speech } from "./messages";
 import { PageLanguage } from "./page-language";
@@ -14,6 +15,11 @@ const SpeakContext = createContext<Speak>(async () => undefined);
 /** Changes the language of the page. */
 export function useSpeak(): Speak {
   return useContext(SpeakContext);
+}
+
+/** The language that the page is shown in. */
+export function useLanguage(): Language {
+  return languageOf(useLocale());
 }
 
 async function readSpeech(tag: string): Promise<Speech> {

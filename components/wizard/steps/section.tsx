@@ -1,14 +1,13 @@
 "use client";
-// One area: the combined question, suggestions to start from, the answer, and what it says of each point.
-import { Bookmark, CircleHelp } from "lucide-react";
-import { useEffect, useRef } from "react";
+// One area: its short questions or one text for all of it, and what the answers say of each point.
+import { Bookmark } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { English, EnglishNote } from "@/components/ui/english";
-import { Working } from "@/components/ui/working";
-import type { SectionData } from "@/components/wizard/data";
-import { useFollowed, useJob } from "@/components/wizard/jobs";
+import { type SectionData, useDrafts } from "@/components/wizard/data";
+import { useFollowed } from "@/components/wizard/jobs";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useSections } from "@/components/wizard/queries";
 import { Unread } from "@/components/wizard/query-states";
@@ -16,28 +15,11 @@ import { isReady, isWorkedThrough } from "@/components/wizard/readiness";
 import { hashOf, type Place } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { BackLink } from "@/components/wizard/step-parts";
-import { AnswerForm } from "./answer-form";
 import { pointAnchor } from "./control-point";
 import { SilentPoints } from "./inherited";
 import { Confirmation, NewPoints, Points, useEndReached } from "./points";
-
-/** Lets the question be written when the page is opened for the first time. */
-function useQuestion(path: string, section: SectionData) {
-  const { send } = useSession();
-  const compose = useJob<void, unknown>(() => send("POST", `${path}/combined`));
-  const asked = useRef(false);
-  const { mutate } = compose;
-  const writing = section.pendingJobs.some(
-    ({ kind, controlId }) => kind === "combined" && !controlId,
-  );
-  const missing = section.combinedQuestion === null && !writing;
-  useEffect(() => {
-    if (!missing || asked.current) return;
-    asked.current = true;
-    mutate();
-  }, [missing, mutate]);
-  return { ...compose, isPending: compose.isPending || writing };
-}
+import { ShortQuestions } from "./short-questions";
+import { TextAnswer } from "./text-answer";
 
 /** Goes to the point that the address names, unfolding what is around it. */
 function useArrival(controlId: string | undefined): void {
@@ -110,6 +92,11 @@ function Onwards({
   );
 }
 
+/** Whether a section was answered as one text, and in none of its short questions. */
+function wasToldInText({ combinedAnswer, parts }: SectionData): boolean {
+  return combinedAnswer !== null && parts.every(({ given }) => given === null);
+}
+
 function SectionPage({
   attemptId,
   section,
@@ -125,7 +112,9 @@ function SectionPage({
   const { merchantId } = useSession();
   const attemptPath = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
   const path = `${attemptPath}/sections/${section.topLevel}`;
-  const compose = useQuestion(path, section);
+  const parts = useTranslations("parts");
+  const typed = useDrafts().get(`${attemptId}.sections.${section.topLevel}`)?.value;
+  const [inText, setInText] = useState(() => Boolean(typed) || wasToldInText(section));
   useArrival(controlId);
   const end = useEndReached();
   const failure = useFollowed(section.pendingJobs[0]);
@@ -137,22 +126,19 @@ function SectionPage({
       </StepTitle>
       <EnglishNote />
       <NewPoints attemptPath={attemptPath} section={section} />
-      {section.combinedQuestion ? (
-        <p className="max-w-prose whitespace-pre-line sm:text-lg">
-          <English>{section.combinedQuestion}</English>
-        </p>
-      ) : null}
-      {compose.isPending ? <Working>{t("composing")}</Working> : null}
-      <Refusal error={compose.error} retry={() => compose.mutate()} />
       <Refusal error={failure} />
-      <AnswerForm path={path} section={section} />
-      {section.followUp ? (
-        <Callout tone="open" icon={CircleHelp} title={t("followUp")}>
-          <p>
-            <English>{section.followUp}</English>
-          </p>
-        </Callout>
-      ) : null}
+      {inText ? (
+        <TextAnswer path={path} section={section} />
+      ) : (
+        <ShortQuestions path={path} section={section} />
+      )}
+      <button
+        type="button"
+        onClick={() => setInText(!inText)}
+        className="min-h-11 cursor-pointer text-sm text-accent underline"
+      >
+        {parts(inText ? "inQuestions" : "inText")}
+      </button>
       <Points attemptPath={attemptPath} section={section} end={end} />
       <SilentPoints attemptId={attemptId} section={section} />
       <Confirmation path={path} section={section} seen={end.reached} />

@@ -134,8 +134,11 @@ function toldChange(standing: PartStanding, verdict: PartVerdict, { readings }: 
   const told = [row, ...followUps.filter(({ sentAt }) => sentAt !== null)];
   const last = told.findLast(({ controlIds }) => controlIds.includes(verdict.controlId)) ?? row;
   const read = readings.find(({ partId }) => partId === last.partId);
+  // Asked twice, and still open: it waits with what the merchant comes back to.
+  const unsettled = verdict.status === "empty" && last !== row;
   return {
     ...written(verdict, last, told.map(toldOf).join("\n")),
+    ...(unsettled ? { parked: true } : {}),
     ...{ partId: part.partId, provenance: read?.provenance ?? null },
   };
 }

@@ -1,0 +1,147 @@
+"use client";
+// One short question with its choices and a field for words.
+import { type RefObject, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { TextArea } from "@/components/ui/text-field";
+import type { PartData } from "@/components/wizard/data";
+import { useRefusal } from "@/components/wizard/refusal-words";
+import { SaveNote } from "@/components/wizard/step-parts";
+import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
+import type { PartAnswer, PartChoice } from "@/lib/domain/part/shape";
+
+/** What is answered to a short question. */
+export type Given = PartAnswer;
+
+const PLAIN = ["yes", "no"] as const;
+const OTHERS = ["partly", "not_applicable", "not_sure"] as const;
+/** A gate is open or closed: nothing in it holds in part. */
+const OTHERS_OF_GATE = ["not_sure"] as const;
+
+type ChoiceInWords = "partly" | "not_applicable";
+
+const needsWords = (choice: PartChoice): choice is ChoiceInWords =>
+  choice === "partly" || choice === "not_applicable";
+
+interface ShortQuestionProps {
+  readonly part: PartData;
+  readonly draftKey: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly refused: { readonly given: Given; readonly error: unknown } | null;
+  /** Sends an answer; whether it arrived. */
+  readonly give: (given: Given) => Promise<boolean>;
+}
+
+/** Asks one question. Yes, no and not sure are one tap; the others want a few words first. */
+export function ShortQuestion({ part, draftKey, heading, refused, give }: ShortQuestionProps) {
+  const t = useTranslations("parts");
+  const refusal = useRefusal();
+  const draft = useDraftOver(draftKey, refused?.given.answer ?? "");
+  const [wanted, want] = useState<ChoiceInWords | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const words = draft.value.trim();
+  const send = (choice: PartChoice | undefined) => {
+    const answer = words === "" ? {} : { answer: words };
+    // What was typed is kept until it has arrived.
+    const given = { partId: part.partId, ...(choice ? { choice } : {}), ...answer };
+    void give(given).then((arrived) => arrived && draft.empty());
+  };
+  const tap = (choice: PartChoice) => {
+    if (!needsWords(choice) || words !== "") return send(choice);
+    want(choice);
+    field.current?.querySelector("textarea")?.focus();
+  };
+  const others = part.gates ? OTHERS_OF_GATE : OTHERS;
+  return (
+    <Card>
+      <div className="space-y-5 p-5 sm:p-7">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="max-w-prose text-xl font-semibold text-balance outline-none"
+        >
+          {part.question}
+        </h2>
+        {part.help ? <p className="max-w-prose text-sm text-soft">{part.help}</p> : null}
+        <fieldset className="space-y-3">
+          <legend className="sr-only">{t("choose")}</legend>
+          <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+            {PLAIN.map((choice) => (
+              <ChoiceButton key={choice} choice={choice} part={part} tap={tap} />
+            ))}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {others.map((choice) => (
+              <ChoiceButton key={choice} choice={choice} part={part} tap={tap} />
+            ))}
+          </div>
+        </fieldset>
+        {part.gates ? null : (
+          <div ref={field} className="space-y-3">
+            <WordsField part={part} draft={draft} wanted={wanted} />
+            <SaveNote draft={draft} />
+            {words === "" ? null : (
+              <Button onClick={() => send(wanted ?? undefined)}>
+                {wanted ? t("send", { choice: t(`choices.${wanted}`) }) : t("sendWords")}
+              </Button>
+            )}
+          </div>
+        )}
+        {refused ? (
+          <p role="alert" className="text-sm font-semibold text-bad">
+            {refusal(refused.error)}
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** A field for words; where a choice wants some, it asks for them. */
+function WordsField({
+  part,
+  draft,
+  wanted,
+}: {
+  readonly part: PartData;
+  readonly draft: DraftField;
+  readonly wanted: ChoiceInWords | null;
+}) {
+  const t = useTranslations("parts");
+  const missing = wanted !== null && draft.value.trim() === "";
+  return (
+    <TextArea
+      id={`words-${part.partId}`}
+      label={wanted ? t(`wordsFor.${wanted}`) : t("words")}
+      hint={part.example ? t("example", { example: part.example }) : t("wordsHint")}
+      error={missing ? t("wordsMissing") : null}
+      value={draft.value}
+      maxLength={3000}
+      rows={2}
+      onChange={(event) => draft.setValue(event.target.value)}
+    />
+  );
+}
+
+function ChoiceButton({
+  choice,
+  part,
+  tap,
+}: {
+  readonly choice: PartChoice;
+  readonly part: PartData;
+  readonly tap: (choice: PartChoice) => void;
+}) {
+  const t = useTranslations("parts");
+  return (
+    <button
+      type="button"
+      aria-pressed={part.given?.choice === choice}
+      onClick={() => tap(choice)}
+      className="min-h-12 cursor-pointer rounded-small border border-line-strong bg-surface px-5 py-2 text-base font-semibold transition-colors duration-(--motion) hover:border-ink hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
+    >
+      {t(`choices.${choice}`)}
+    </button>
+  );
+}
