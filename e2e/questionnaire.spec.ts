@@ -199,7 +199,7 @@ test("work that another page began is shown, followed to its end, and can be lef
       json: atWork ? { status: "PROCESSING" } : { status: "COMPLETED", result: {} },
     }),
   );
-  await page.route(`**${underway.path}/sections`, async (route) => {
+  await page.route(`**${underway.path}/sections*`, async (route) => {
     const answer = await (await route.fetch()).json();
     const job = {
       jobId: pollUrl.split("/").at(-1),
