@@ -17,7 +17,7 @@ function section(points: readonly Partial<ControlData>[], own: Partial<SectionDa
     unconfirmed: idsOf("unconfirmed"),
     uncovered: uncovered.map(({ controlId }) => controlId),
   };
-  return { complete, controls, ...lists, ...own } as SectionData;
+  return { complete, controls, parts: [], ...lists, ...own } as SectionData;
 }
 
 describe("a section", () => {
@@ -52,6 +52,9 @@ describe("a section", () => {
   test("has silent points only where it was answered, and none that were put aside", () => {
     const empty = { status: "empty" } as const;
     expect(silentOf(section([{}, empty], { combinedAnswer: null }))).toEqual([]);
+    const given = { choice: "yes", value: null, answer: null } as const;
+    const parts = [{ given, controlIds: ["8.1"] }] as unknown as SectionData["parts"];
+    expect(silentOf(section([{}, empty], { combinedAnswer: "Yes.", parts }))).toEqual([]);
     const aside = section([{ ...empty, parked: true }], { combinedAnswer: "We do." });
     expect(silentOf(aside)).toEqual([]);
   });

@@ -74,6 +74,15 @@ describe("a choice", () => {
     expect(section.parked).toEqual(["12.10.1"]);
   });
 
+  test("passes on nothing to the controls of other questions", async () => {
+    const attempt = await terminal();
+    await give(attempt, "12", [{ partId: "12-training", choice: "yes" }]);
+    const section = await sectionOf(attempt, "12");
+    expect(section).toMatchObject({ overall: null, complete: false });
+    const { body } = await expectStatus(200, "GET", `${attempt.path}/review`, { as: partner.as });
+    expect(body.preview.filter(({ inherited }: { inherited: boolean }) => inherited)).toEqual([]);
+  });
+
   test("a question is asked and kept in the language that was wanted", async () => {
     const attempt = await terminal();
     await give(attempt, "12", [{ partId: "12-training", choice: "yes" }], { language: "es" });

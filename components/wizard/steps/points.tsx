@@ -104,10 +104,12 @@ function PointList({ attemptPath, section, end }: PointsProps & { readonly end: 
 /** Every point of an area with what the answer says of it; folded until there is an answer. */
 export function Points({ attemptPath, section, end }: PointsProps & { readonly end: EndReached }) {
   const t = useTranslations("section");
-  const { answered, combinedAnswer, controls, parked, total, unconfirmed } = section;
+  const { answered, combinedAnswer, controls, parked, parts, total, unconfirmed } = section;
   const begun = answered + parked.length + unconfirmed.length > 0;
+  // Whoever answers short questions has no use for the points, unless drafts are to be looked through.
+  const inParts = parts.some(({ given }) => given) && unconfirmed.length === 0;
   const list = <PointList attemptPath={attemptPath} section={section} end={end} />;
-  if (combinedAnswer === null && !begun) {
+  if (inParts || (combinedAnswer === null && !begun)) {
     return (
       <Fold label={t("allPoints", { count: total })}>
         <p className="mb-4 max-w-prose text-sm text-soft">{t("allPointsHint")}</p>

@@ -39,6 +39,7 @@ export function ShortQuestion({ part, draftKey, heading, refused, give }: ShortQ
   const refusal = useRefusal();
   const draft = useDraftOver(draftKey, refused?.given.answer ?? "");
   const [wanted, want] = useState<ChoiceInWords | null>(null);
+  const [tried, setTried] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const words = draft.value.trim();
   const send = (choice: PartChoice | undefined) => {
@@ -50,6 +51,11 @@ export function ShortQuestion({ part, draftKey, heading, refused, give }: ShortQ
   const tap = (choice: PartChoice) => {
     if (!needsWords(choice) || words !== "") return send(choice);
     want(choice);
+    field.current?.querySelector("textarea")?.focus();
+  };
+  const sendWords = () => {
+    if (words !== "") return send(wanted ?? undefined);
+    setTried(true);
     field.current?.querySelector("textarea")?.focus();
   };
   const others = part.gates ? OTHERS_OF_GATE : OTHERS;
@@ -79,10 +85,10 @@ export function ShortQuestion({ part, draftKey, heading, refused, give }: ShortQ
         </fieldset>
         {part.gates ? null : (
           <div ref={field} className="space-y-3">
-            <WordsField part={part} draft={draft} wanted={wanted} />
+            <WordsField part={part} draft={draft} wanted={wanted} missing={tried && words === ""} />
             <SaveNote draft={draft} />
-            {words === "" ? null : (
-              <Button onClick={() => send(wanted ?? undefined)}>
+            {words === "" && !wanted ? null : (
+              <Button onClick={sendWords}>
                 {wanted ? t("send", { choice: t(`choices.${wanted}`) }) : t("sendWords")}
               </Button>
             )}
@@ -103,13 +109,14 @@ function WordsField({
   part,
   draft,
   wanted,
+  missing,
 }: {
   readonly part: PartData;
   readonly draft: DraftField;
   readonly wanted: ChoiceInWords | null;
+  readonly missing: boolean;
 }) {
   const t = useTranslations("parts");
-  const missing = wanted !== null && draft.value.trim() === "";
   return (
     <TextArea
       id={`words-${part.partId}`}

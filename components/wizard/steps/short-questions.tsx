@@ -81,7 +81,7 @@ export function ShortQuestions({ path, section }: ShortQuestionsProps) {
         aria-labelledby="short-questions"
         max={main.length}
         value={main.length - left}
-        className="block h-2 w-full accent-(--accent)"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
       />
       {now ? (
         <ShortQuestion

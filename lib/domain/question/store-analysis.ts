@@ -9,7 +9,12 @@ import { showParts } from "@/lib/domain/part/showing";
 import { isDone, type PartStanding, stateOf } from "@/lib/domain/part/standing";
 import { type PartReading, storeParts } from "@/lib/domain/part/store";
 import { isAnswered } from "@/lib/domain/section/completeness";
-import { listSectionRows, requireSection, updateSection } from "@/lib/domain/section/queries";
+import {
+  listSectionRows,
+  requireSection,
+  type SectionRow,
+  updateSection,
+} from "@/lib/domain/section/queries";
 import { type AnsweredStatus, type ControlStatus, overallOf } from "@/lib/pci/response";
 import { originOfWords } from "./origin";
 import {
@@ -119,15 +124,22 @@ function overallSaid(own: readonly AnswerRow[]): ControlStatus {
   return overallOf(own.filter(({ origin }) => origin !== "preset").map(({ status }) => status));
 }
 
+/**
+ * What a section passes on to controls that nobody answered: nothing where only its short questions were
+ * answered, since each of those names its controls.
+ */
+function passedOn(section: SectionRow | undefined, own: readonly AnswerRow[]) {
+  return section?.combinedAnswer ? overallSaid(own) : null;
+}
+
 /** What uncovered controls inherit must follow a control that was answered on its own afterwards. */
 async function refreshOverall(ctx: Ctx, attemptId: string, topLevel: string): Promise<void> {
   const sections = await listSectionRows(ctx, attemptId);
-  if (!sections.find((section) => section.topLevel === topLevel)?.analyzedAt) return;
+  const section = sections.find((each) => each.topLevel === topLevel);
+  if (!section?.analyzedAt) return;
   const rows = await listAnswers(ctx, attemptId);
   const own = rows.filter((row) => row.topLevel === topLevel);
-  await updateSection(ctx, attemptId, topLevel, {
-    overall: overallSaid(own),
-  });
+  await updateSection(ctx, attemptId, topLevel, { overall: passedOn(section, own) });
 }
 
 /** Statuses that were stated or chosen: what is read in the words of a section overrules none of them. */
@@ -278,12 +290,13 @@ async function concludeSection(
   const rows = await listAnswers(ctx, attempt.id);
   const own = rows.filter((row) => row.topLevel === topLevel);
   const open = own.some((row) => row.status === "empty");
+  const section = await requireSection(ctx, attempt, topLevel);
   const followUp = standings ? openQuestions(standings, topLevel) : latest?.followUp;
   const read = latest ? { provenance: latest.provenance, analyzedAt: ctx.now } : {};
   await updateSection(ctx, attempt.id, topLevel, {
     ...read,
     ...(standings && allDone(standings, topLevel, own) ? { analyzedAt: ctx.now } : {}),
-    overall: overallSaid(own),
+    overall: passedOn(section, own),
     ...(followUp === undefined ? {} : { followUp }),
     ...(open ? {} : { followUp: null }),
   });
