@@ -30,7 +30,9 @@ import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { refreshAttemptProgress, updateSection } from "@/lib/domain/section/queries";
 import { standingOf, standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
 import { listAnswers, updateAnswer } from "./queries";
-import { partIdsOf, type SentAnswer, storeControl, storeSection } from "./store-analysis";
+import { partIdsOf, type SentAnswer } from "./sent";
+import { storeControl } from "./store-control";
+import { storeSection } from "./store-section";
 import { listTexts } from "./texts";
 
 const JobRef = z.strictObject({ jobId: z.string() });
