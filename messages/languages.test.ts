@@ -7,6 +7,7 @@ import { STATUS_ORDER } from "@/components/status/control-status";
 import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { PART_CHOICES } from "@/lib/domain/part/shape";
 import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";
 import { REASONS } from "@/lib/domain/record/shape";
 import { groupsFor } from "@/lib/domain/review/groups";
@@ -205,6 +206,8 @@ test("every text is shown somewhere", async () => {
       ["what", "next"].map((part) => `sealed.reason.${reason}.${part}`),
     ),
     ...STATEMENT_ANSWERS.map((answer) => `statement.${answer}`),
+    ...PART_CHOICES.map((choice) => `parts.choices.${choice}`),
+    ...["partly", "not_applicable"].map((choice) => `parts.wordsFor.${choice}`),
     ...ASKED.keys(),
     ...Object.keys(fields).map((groupId) => `form.${groupId}.name`),
   ]);
