@@ -7,13 +7,14 @@ import type { Assessor } from "@/lib/assessor/port";
 import { readConfig } from "@/lib/core/config";
 import { StartupError } from "@/lib/core/errors";
 import { command } from "./entry";
-import { readDeterminationCases, readDistributionCases } from "./eval/cases";
+import { readDeterminationCases, readDistributionCases, readJourneyCases } from "./eval/cases";
 import { type DeterminationVerdict, judgeDetermination } from "./eval/determination";
 import { type DistributionVerdict, judgeDistribution } from "./eval/distribution";
-import { printDetermination, printDistribution, type Score } from "./eval/report";
+import { judgeJourneys } from "./eval/journey";
+import { printDetermination, printDistribution, printJourneys, type Score } from "./eval/report";
 
 const USE =
-  "Use: npm run eval -- [--determination FILE] [--distribution FILE] [--json OUT] [--assessor embedded|model]";
+  "Use: npm run eval -- [--determination FILE] [--journeys FILE] [--distribution FILE] [--json OUT] [--assessor embedded|model]";
 
 function readOptions() {
   try {
@@ -21,11 +22,12 @@ function readOptions() {
       options: {
         determination: { type: "string" },
         distribution: { type: "string" },
+        journeys: { type: "string" },
         json: { type: "string" },
         assessor: { type: "string", default: "embedded" },
       },
     });
-    if (values.determination || values.distribution) return values;
+    if (values.determination || values.distribution || values.journeys) return values;
   } catch (error) {
     throw new StartupError(`${(error as Error).message.split(".")[0]}. ${USE}`);
   }
@@ -52,6 +54,13 @@ command(async () => {
       determinations.push(await judgeDetermination(assessor, example));
     }
     scores.push(printDetermination(determinations));
+  }
+  if (options.journeys) {
+    const verdicts = [];
+    for (const example of await readJourneyCases(options.journeys)) {
+      verdicts.push(...(await judgeJourneys(assessor, example)));
+    }
+    scores.push(printJourneys(verdicts));
   }
   if (options.distribution) {
     for (const example of await readDistributionCases(options.distribution)) {

@@ -29,6 +29,22 @@ const DeterminationCase = z.object({
 /** One description with the right outcome. */
 export type DeterminationCase = z.output<typeof DeterminationCase>;
 
+const JourneyCase = z.object({
+  id: z.string(),
+  description: z.string(),
+  /** Every way of taking cards that the words mention, with all its facts and the type that they make. */
+  ways: z.array(
+    z.object({
+      name: z.string(),
+      truth: z.partialRecord(z.string(), z.string()),
+      saqType: z.string(),
+    }),
+  ),
+});
+
+/** One description of a business whose truth is known. */
+export type JourneyCase = z.output<typeof JourneyCase>;
+
 const Status = z.enum(CONTROL_STATUSES);
 
 const DistributionCase = z.object({
@@ -55,6 +71,11 @@ async function readCases<T>(file: string, shape: z.ZodType<T>): Promise<T[]> {
       `${file} is not an example file: ${why.split("\n").slice(0, 4).join(" ")}`,
     );
   }
+}
+
+/** Reads descriptions of businesses whose truth is known. */
+export function readJourneyCases(file: string): Promise<JourneyCase[]> {
+  return readCases(file, JourneyCase);
 }
 
 /** Reads determination examples. */

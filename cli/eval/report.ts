@@ -3,10 +3,11 @@ import { controlCountOf } from "@/lib/pci/questionnaires";
 import { SAQ_TYPES } from "@/lib/pci/saq-type";
 import type { DeterminationVerdict } from "./determination";
 import type { DistributionMiss, DistributionVerdict } from "./distribution";
+import type { JourneyVerdict } from "./journey";
 
 /** The figures of one kind of examples, and whether they are good enough. */
 export interface Score {
-  readonly kind: "determination" | "distribution";
+  readonly kind: "determination" | "journeys" | "distribution";
   readonly figures: Record<string, number>;
   readonly passed: boolean;
 }
@@ -26,6 +27,28 @@ function share(part: number, whole: number): number {
 
 function percent(value: number): string {
   return `${(value * 100).toFixed(1)} %`;
+}
+
+const JOURNEY_MIN = 0.92;
+
+/** Prints where the journeys of merchants ended who answered by choices, and how much they were asked. */
+export function printJourneys(verdicts: readonly JourneyVerdict[]): Score {
+  const right = share(verdicts.filter((each) => each.right).length, verdicts.length);
+  const unsafe = verdicts.filter((each) => each.unsafe);
+  const asked = verdicts.reduce((sum, { topics }) => sum + topics.length, 0);
+  const questions = asked / Math.max(1, verdicts.length);
+  say(`Journeys: ${verdicts.length}`);
+  say(`  right type at the end          ${percent(right)}`);
+  say(`  questions per determination    ${questions.toFixed(2)}`);
+  say(`  unsafe                         ${unsafe.length}`);
+  for (const { id, wanted, got, topics } of unsafe) {
+    say(`  UNSAFE ${id}: wanted ${wanted}, got ${got} (${topics.join(", ")})`);
+  }
+  for (const each of verdicts.filter((v) => !v.right && !v.unsafe)) {
+    say(`  miss   ${each.id}: wanted ${each.wanted}, got ${each.got} (${each.topics.join(", ")})`);
+  }
+  const passed = unsafe.length === 0 && right >= JOURNEY_MIN;
+  return { kind: "journeys", figures: { right, questions, unsafe: unsafe.length }, passed };
 }
 
 /** Prints how the determinations went. */

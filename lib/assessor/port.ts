@@ -73,8 +73,33 @@ export interface ExtractedFact {
   readonly fact: string;
   readonly value: string;
   readonly certainty: "certain" | "implied" | "unknown";
+  /** Who says it; left out before it was kept. `concluded`: it follows from what was said or chosen. */
+  readonly basis?: "said" | "product" | "chosen" | "concluded" | "unknown";
   /** Verbatim words of the merchant, or null where the fact follows from other facts. */
   readonly quote: string | null;
+}
+
+/** One answer that a question offers. */
+export interface FollowUpChoice {
+  /** What to answer with; `unknown` says that the merchant does not know. */
+  readonly value: string;
+  readonly label: string;
+  readonly hint: string | null;
+}
+
+/** A question as it is put, with the answers that it offers. */
+export interface WordedQuestion {
+  readonly question: string;
+  readonly choices: readonly FollowUpChoice[];
+}
+
+/** Another way of taking cards that the words mention, beside the one that was determined. */
+export interface OtherWay {
+  readonly way: string;
+  /** What people call it. */
+  readonly label: string;
+  /** The merchant's words for it. */
+  readonly quote: string;
 }
 
 /** What the assessor concludes about one payment method. */
@@ -87,6 +112,12 @@ export interface Determination {
   /** Machine-readable topic of the follow-up question, for example `checkoutHosting`. */
   readonly followUpTopic: string | null;
   readonly followUpLinks: readonly HelpLink[];
+  /** The answers that the question offers, "I don't know" last; left out before they were offered. */
+  readonly followUpChoices?: readonly FollowUpChoice[];
+  /** The question and its answers in the other languages of the portal, by their codes. */
+  readonly followUpIn?: Readonly<Record<string, WordedQuestion>>;
+  /** Each to become a payment method of its own. */
+  readonly otherWays?: readonly OtherWay[];
   readonly facts: readonly ExtractedFact[];
   /** The next best type and what separates it from the chosen one; null where there is none. */
   readonly runnerUp: { readonly saqType: SaqType; readonly separatedBy: string } | null;

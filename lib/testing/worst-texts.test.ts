@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { contradictions } from "@/lib/assessor/embedded/consistency/contradictions";
 import { determine } from "@/lib/assessor/embedded/determination/determine";
 import { QUESTIONS } from "@/lib/assessor/embedded/determination/questions/data/topics";
+import { putQuestion } from "@/lib/assessor/embedded/determination/questions/wording";
 import { analyze } from "@/lib/assessor/embedded/distribution/analyze";
 import { compose } from "@/lib/assessor/embedded/questions/compose";
 import { Description } from "@/lib/domain/payment-method/shape";
@@ -119,7 +120,9 @@ test.each(PIECES.map((piece, at) => [piece, at] as const))(
     const description = longest(piece, DESCRIPTION_MAX);
     const input = { description, channel: null, vendor: null, rounds: [] };
     expect(read(() => determine(input))).toHaveProperty("status");
-    const { topic, question } = QUESTIONS[at % QUESTIONS.length] as (typeof QUESTIONS)[number];
+    const asked = QUESTIONS[at % QUESTIONS.length] as (typeof QUESTIONS)[number];
+    const { topic } = asked;
+    const { question } = putQuestion(asked, 0);
     const rounds = [{ topic, question, answer: text }];
     expect(read(() => determine({ ...input, rounds }))).toHaveProperty("status");
     const about = section(1 + (at % 12), text);

@@ -121,6 +121,7 @@ function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
 const BASIS_WORDS = {
   said: "said by the merchant",
   product: "in your description of the product",
+  chosen: "chosen by the merchant",
   concluded: "follows from other answers",
   unknown: "nobody said",
 } as const;

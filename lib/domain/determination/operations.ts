@@ -4,6 +4,7 @@ import { changedMembers } from "@/lib/domain/change";
 import { determineJobAck } from "@/lib/domain/job/ack";
 import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck, jobStatus } from "@/lib/domain/job/shape";
+import { languageOf } from "@/lib/domain/language/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { describeAgain } from "@/lib/domain/payment-method/product";
@@ -12,7 +13,6 @@ import {
   requirePaymentMethod,
   updatePaymentMethodRow,
 } from "@/lib/domain/payment-method/queries";
-import { PaymentMethodRef } from "@/lib/domain/payment-method/shape";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
 import { pathId } from "@/lib/domain/text";
 import {
@@ -20,11 +20,13 @@ import {
   insertThread,
   isMethodOutdated,
   merchantTextsOf,
+  shownChoice,
   toFact,
   toResult,
   updateThread,
 } from "./queries";
 import {
+  DeterminationRef,
   DeterminationResult,
   DeterminationThread,
   Determine,
@@ -107,7 +109,7 @@ export const answerFollowUp = operation({
   status: 202,
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
   async handler(ctx, input) {
-    await requireMerchant(ctx, input.merchantId);
+    const merchant = await requireMerchant(ctx, input.merchantId);
     const method = await requirePaymentMethod(ctx, input.merchantId, input.pmId);
     // Locked: of two answers at once, the second finds the question answered.
     const thread = await findLatestThread(ctx, method.id, "lock");
@@ -122,7 +124,11 @@ export const answerFollowUp = operation({
       ]);
     }
     const question = asked.followUpQuestion ?? "";
-    const round = { question, topic: asked.followUpTopic ?? "", answer: input.answer };
+    const shown = shownChoice(asked, input.answer, languageOf(merchant.locale));
+    const round = {
+      ...{ question, topic: asked.followUpTopic ?? "", answer: input.answer },
+      ...(shown ? { shown } : {}),
+    };
     const record = {
       ...thread.record,
       rounds: [...thread.record.rounds, round],
@@ -172,22 +178,28 @@ export const getDetermination = operation({
   kind: "query",
   rest: "GET /v1/merchants/{merchantId}/payment-methods/{pmId}/determination",
   actors: ["partner", "merchant", "user"],
-  input: PaymentMethodRef,
+  query: ["language"],
+  input: DeterminationRef,
   output: DeterminationThread,
   errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
-  async handler(ctx, { merchantId, pmId }) {
-    await requireMerchant(ctx, merchantId);
+  async handler(ctx, { merchantId, pmId, language }) {
+    const merchant = await requireMerchant(ctx, merchantId);
     const method = await requirePaymentMethod(ctx, merchantId, pmId);
     const thread = await findLatestThread(ctx, method.id);
     const { rounds, conclusion } = thread?.record ?? { rounds: [], conclusion: null };
     const { descriptionOrigin } = thread?.record.told ?? {};
     const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
+    const showing = (threadId: string) => ({
+      threadId,
+      merchantTexts,
+      language: language ?? languageOf(merchant.locale),
+    });
     const working = await listJobsAtWork(ctx, merchantId);
     const job = working.findLast(({ threadId }) => thread && threadId === thread.id);
     return {
       description: thread?.description ?? null,
-      rounds: rounds.map(({ question, answer }) => ({ question, answer })),
-      result: thread && conclusion ? toResult(conclusion, thread.id) : null,
+      rounds: rounds.map(({ question, answer, shown = { question, answer } }) => shown),
+      result: thread && conclusion ? toResult(conclusion, showing(thread.id)) : null,
       facts: (conclusion?.facts ?? []).map((fact) => toFact(fact, merchantTexts)),
       outdated: await isMethodOutdated(ctx, method),
       pendingJob: job ? determineJobAck(job) : null,

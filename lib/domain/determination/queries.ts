@@ -1,7 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
 import { determinations, paymentMethods } from "@/db/schema";
 import type { Assessed, Determination, ExtractedFact } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
+import type { Language } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
@@ -9,6 +11,7 @@ import type { DescriptionOrigin } from "@/lib/domain/payment-method/shape";
 import { choicesOf } from "@/lib/pci/acquirer-choices";
 import { factLabel, factValue } from "@/lib/pci/fact-words";
 import { type Basis, isOutdated, type Today } from "./outdated";
+import type { DeterminationResult, KeptRound } from "./shape";
 
 /** A determination thread's row. */
 export type DeterminationRow = typeof determinations.$inferSelect;
@@ -138,14 +141,30 @@ export function statusOf(conclusion: Determination): "determined" | "needs-follo
   return conclusion.saqType ? "determined" : "pending";
 }
 
+/** What a conclusion is shown with. */
+export interface Showing {
+  readonly threadId: string;
+  readonly language: Language;
+  /** As `merchantTextsOf` gives them. */
+  readonly merchantTexts: readonly string[] | null;
+}
+
 /** A conclusion as the contract shows it. */
-export function toResult(conclusion: Assessed<Determination>, threadId: string) {
+export function toResult(
+  conclusion: Assessed<Determination>,
+  { threadId, language, merchantTexts }: Showing,
+): z.input<typeof DeterminationResult> {
+  const { question, choices } = askedIn(conclusion, language);
   return {
     saqType: conclusion.saqType,
     reason: conclusion.reason,
     qualifications: [...conclusion.qualifications],
-    followUpQuestion: conclusion.followUpQuestion,
+    followUpQuestion: question,
     followUpLinks: [...conclusion.followUpLinks],
+    followUpTopic: conclusion.followUpTopic,
+    followUpChoices: choices,
+    otherWays: [...(conclusion.otherWays ?? [])],
+    facts: conclusion.facts.map((fact) => toFact(fact, merchantTexts)),
     threadId,
     status: statusOf(conclusion),
     runnerUp: conclusion.runnerUp,
@@ -154,6 +173,38 @@ export function toResult(conclusion: Assessed<Determination>, threadId: string) 
       told === null ? [] : [{ choice, value, text: told }],
     ),
   };
+}
+
+/** The open question in a language; in English where it is not known in it. */
+function askedIn(
+  { followUpQuestion, followUpChoices, followUpIn }: Determination,
+  language: Language,
+) {
+  const { question, choices } = followUpIn?.[language] ?? {
+    question: followUpQuestion,
+    choices: followUpChoices ?? [],
+  };
+  return { question, choices: [...choices] };
+}
+
+/**
+ * How an answer is shown that chooses: in the language of its label, or in the merchant's where its value was sent.
+ * undefined for words of the merchant's own.
+ */
+export function shownChoice(
+  asked: Determination,
+  answer: string,
+  language: Language,
+): KeptRound["shown"] {
+  const { followUpQuestion, followUpChoices = [], followUpIn = {} } = asked;
+  const english = { question: followUpQuestion ?? "", choices: followUpChoices };
+  const own = followUpIn[language] ?? english;
+  const given = answer.trim();
+  for (const { question, choices } of [own, english, ...Object.values(followUpIn)]) {
+    const choice = choices.find(({ label, value }) => label === given || value === given);
+    if (choice) return { question, answer: choice.label };
+  }
+  return undefined;
 }
 
 /** What the merchant itself wrote in a thread; null: every word was the merchant's. */
@@ -172,16 +223,16 @@ export function merchantTextsOf({
  * description it is the partner's.
  */
 export function toFact(
-  { fact: id, value, certainty, quote }: ExtractedFact,
+  { fact: id, value, certainty, basis, quote }: ExtractedFact,
   merchantTexts: readonly string[] | null,
-) {
+): NonNullable<z.input<typeof DeterminationResult>["facts"]>[number] {
   const label = factLabel(id);
   if (certainty === "unknown")
     return { id, label, value: null, basis: "unknown" as const, quote: null };
   const words = factValue(id, value);
-  const own = quote !== null && (merchantTexts?.some((text) => text.includes(quote)) ?? true);
-  const basis = own ? ("said" as const) : ("product" as const);
-  return certainty === "certain" && quote !== null
-    ? { id, label, value: words, basis, quote }
-    : { id, label, value: words, basis: "concluded" as const, quote: null };
+  if (basis === "chosen" || basis === "product") return { id, label, value: words, basis, quote };
+  if (basis === "concluded" || certainty !== "certain" || quote === null)
+    return { id, label, value: words, basis: "concluded", quote: null };
+  const own = merchantTexts?.some((text) => text.includes(quote)) ?? true;
+  return { id, label, value: words, basis: own ? "said" : "product", quote };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Assessed, Determination, DeterminationRound } from "@/lib/assessor/port";
 import { JobAck } from "@/lib/domain/job/shape";
+import { LANGUAGE_CODES } from "@/lib/domain/language/shape";
 import {
   Description,
   type DescriptionOrigin,
@@ -8,6 +9,12 @@ import {
 } from "@/lib/domain/payment-method/shape";
 import { ANSWER_MAX, prose, SaqTypeShape } from "@/lib/domain/text";
 import { ACQUIRER_CHOICES } from "@/lib/pci/acquirer-choices";
+
+/** A finished round, and how it was shown to whoever chose one of its answers. */
+export interface KeptRound extends DeterminationRound {
+  /** Question and chosen answer in the language in which they were read. */
+  readonly shown?: { readonly question: string; readonly answer: string };
+}
 
 /** A determination thread as it is kept: its finished rounds and the latest conclusion. */
 export interface DeterminationRecord {
@@ -18,9 +25,26 @@ export interface DeterminationRecord {
     /** Whose words the description is; left out before partners could describe products. */
     readonly descriptionOrigin?: DescriptionOrigin;
   };
-  readonly rounds: readonly DeterminationRound[];
+  readonly rounds: readonly KeptRound[];
   readonly conclusion: Assessed<Determination> | null;
 }
+
+/** What is known of how cards are taken, and on what that rests. */
+const DeterminationFact = z
+  .object({
+    id: z.string().meta({ example: "ecomMethod" }),
+    label: z.string(),
+    value: z.string().nullable().meta({ description: "In words; null where it is not known." }),
+    basis: z.enum(["said", "product", "chosen", "concluded", "unknown"]).meta({
+      description:
+        "`said`: the merchant's own words say so, quoted. `product`: the named product is known for it, or the partner's description of it says so; the words that name it are quoted. `chosen`: the merchant chose this answer to a question. `concluded`: it follows from what was said or chosen, and no words of the merchant prove it by themselves.",
+    }),
+    quote: z
+      .string()
+      .nullable()
+      .meta({ description: "The words, or the answer chosen; null where nobody said it." }),
+  })
+  .meta({ id: "DeterminationFact" });
 
 /** What the assessor concluded, from the contract. */
 export const DeterminationResult = z
@@ -37,6 +61,24 @@ export const DeterminationResult = z
     ),
     followUpQuestion: z.string().nullable(),
     followUpLinks: z.array(z.object({ url: z.string(), label: z.string() })),
+    followUpChoices: z
+      .array(z.object({ value: z.string(), label: z.string(), hint: z.string().nullable() }))
+      .optional()
+      .meta({
+        description:
+          "The answers that the question offers, the last of them that the merchant does not know. Send a `value` or a `label` as `answer`, or words of the merchant's own.",
+      }),
+    followUpTopic: z.string().nullable().optional().meta({ example: "terminalConnection" }),
+    otherWays: z
+      .array(z.object({ way: z.string(), label: z.string(), quote: z.string() }))
+      .optional()
+      .meta({
+        description:
+          "Other ways of taking cards that the description mentions. The result is not about them: each wants a payment method of its own.",
+      }),
+    facts: z.array(DeterminationFact).optional().meta({
+      description: "What is known so far, and who said it.",
+    }),
     threadId: z.string().nullable(),
     status: z.enum(["determined", "needs-followup", "pending"]),
     runnerUp: z.object({ saqType: SaqTypeShape, separatedBy: z.string() }).nullable().optional(),
@@ -51,22 +93,10 @@ export const DeterminationResult = z
   })
   .meta({ id: "DeterminationResult" });
 
-/** What is known of how cards are taken, and on what that rests. */
-const DeterminationFact = z
-  .object({
-    id: z.string().meta({ example: "ecomMethod" }),
-    label: z.string(),
-    value: z.string().nullable().meta({ description: "In words; null where it is not known." }),
-    basis: z.enum(["said", "product", "concluded", "unknown"]).meta({
-      description:
-        "`said`: the merchant's own words say so, quoted. `product`: the partner's description of the named product says so, quoted. `concluded`: it follows from what was said or chosen, and no words of the merchant prove it by themselves.",
-    }),
-    quote: z
-      .string()
-      .nullable()
-      .meta({ description: "The words; null unless `said` or `product`." }),
-  })
-  .meta({ id: "DeterminationFact" });
+/** The language that an open question is wanted in. */
+const FollowUpLanguage = z.enum(LANGUAGE_CODES).optional().meta({
+  description: "The language of the open question and of its answers. Left out: the merchant's.",
+});
 
 /** Everything that was said about a payment method, and what came of it. */
 export const DeterminationThread = z
@@ -82,6 +112,9 @@ export const DeterminationThread = z
     pendingJob: JobAck.nullable().meta({ description: "What is being worked on right now." }),
   })
   .meta({ id: "DeterminationThread" });
+
+/** How the determination of a payment method stands. */
+export const DeterminationRef = PaymentMethodRef.extend({ language: FollowUpLanguage });
 
 /** Starts a determination. */
 export const Determine = PaymentMethodRef.extend({

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import type { Assessed, Determination, DeterminationInput } from "@/lib/assessor/port";
 import { completeJob, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
+import { languageOf } from "@/lib/domain/language/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
+import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import {
@@ -18,6 +20,8 @@ import {
   type DeterminationRow,
   findLatestThread,
   findThread,
+  merchantTextsOf,
+  type Showing,
   statusOf,
   todayOf,
   toResult,
@@ -85,7 +89,7 @@ export const recordDetermination = operation({
       status: superseded ? "pending" : statusOf(conclusion),
       record,
     });
-    await completeJob(ctx, job.id, toResult(conclusion, thread.id));
+    await completeJob(ctx, job.id, toResult(conclusion, await showingOf(ctx, thread)));
     if (superseded) return null;
     if (conclusion.saqType) await determined(ctx, thread, conclusion, conclusion.saqType);
     else announceOpen(ctx, thread, job.id, conclusion);
@@ -93,6 +97,14 @@ export const recordDetermination = operation({
     return null;
   },
 });
+
+async function showingOf(ctx: Ctx, { id, merchantId, record }: DeterminationRow): Promise<Showing> {
+  const { locale } = await requireMerchant(ctx, merchantId);
+  const { told, rounds } = record;
+  const { descriptionOrigin } = told ?? {};
+  const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
+  return { threadId: id, language: languageOf(locale), merchantTexts };
+}
 
 async function determined(
   ctx: Ctx,

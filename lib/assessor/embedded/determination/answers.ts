@@ -8,18 +8,17 @@ import type { DeterminationRound } from "@/lib/assessor/port";
 import { type Evidence, isNotNow, readSource, type Source } from "./evidence";
 import { HEARD } from "./questions/data/heard";
 import { MAKES_SMALLER, NARROWED, NO, NO_AT_ONCE, PICKS, YES } from "./questions/data/short-words";
-import { CONTRADICTIONS } from "./questions/data/special";
-import { QUESTIONS } from "./questions/data/topics";
 import { UNSETTLED } from "./questions/data/unsettled";
-import type { Meaning } from "./questions/question";
+import type { Asks, Choices, Meaning, Question } from "./questions/question";
+import { askedBy, type Chosen, chosenBy } from "./questions/wording";
 import type { Slot } from "./signal";
 
 interface ShortAnswers {
   /** Words beside which a loose word settles nothing. */
   readonly unsettled?: RegExp | undefined;
-  readonly hears?: readonly (readonly [RegExp, Meaning])[];
-  readonly yes?: Meaning;
-  readonly no?: Meaning;
+  readonly hears?: readonly (readonly [RegExp, Meaning])[] | undefined;
+  readonly yes?: Meaning | undefined;
+  readonly no?: Meaning | undefined;
   readonly choices?: readonly Meaning[];
 }
 
@@ -40,6 +39,8 @@ const OTHER_THAN = /^not[A-Z]/;
 
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
+  const chosen = chosenBy(round.question, round.answer);
+  if (chosen) return byChoice(round.answer, number, chosen);
   const short = shortAnswers(round);
   const source = settled(
     taken(onTopic(readSource(round.answer, number), round.topic), short),
@@ -60,6 +61,17 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
     return spoken ? [] : [fromAnswer(round.answer, slot, value, number, modality.uncertain)];
   });
   return { ...source, evidence: [...source.evidence, ...own] };
+}
+
+/** What was chosen says what the choice says, and nothing more. */
+function byChoice(answer: string, number: number, { label, meaning }: Chosen): Source {
+  const { reading, sentences } = readSource(answer, number);
+  const range = { start: 0, end: 0, sentence: 0, clause: 0, text: "" };
+  const evidence = meaning.map(([slot, value]): Evidence => {
+    const said = { slot, value, firmness: "certain", quote: label, source: number } as const;
+    return { ...said, ...range, basis: "chosen" };
+  });
+  return { number, reading, sentences, evidence, chosen: true };
 }
 
 /** A short answer that is narrowed, or beside the point, proves nothing to the merchant's advantage. */
@@ -105,50 +117,40 @@ function onTopic(source: Source, topic: string): Source {
   return { ...source, evidence };
 }
 
-/** Of "yes" and "no" what makes no questionnaire smaller. */
-function onlyLarger({ yes, no }: ShortAnswers): Pick<ShortAnswers, "yes" | "no"> {
-  const kept = (meaning: Meaning | undefined) =>
-    makesSmaller(meaning ?? []) ? undefined : meaning;
-  return { yes: kept(yes), no: kept(no) };
-}
-
-/** Topics whose first wording names both sides: "yes" tells neither. */
-const EITHER_OR: ReadonlySet<string> = new Set(["p2peListed", "terminalStandalone"]);
-
 /** The question whose loose words also answer a question about a contradiction. */
 const TOPIC_OF: Readonly<Record<string, string>> = {
-  connection: "terminalConnection",
-  standalone: "terminalStandalone",
-  isolated: "terminalIsolation",
-  encryption: "p2peListed",
-  storage: "cardStorage",
-  web: "checkoutHosting",
+  "contradiction.connection": "terminalConnection",
+  "contradiction.standalone": "terminalStandalone",
+  "contradiction.isolated": "terminalIsolation",
+  "contradiction.encryption": "p2peListed",
+  "contradiction.storage": "cardStorage",
+  "contradiction.web": "checkoutHosting",
 };
 
-function shortAnswers(round: DeterminationRound): ShortAnswers {
-  if (round.topic !== "contradiction") {
-    const own = QUESTIONS.filter(({ topic }) => topic === round.topic);
-    const question =
-      own.find((each) => [each.question, each.again].some((w) => round.question.startsWith(w))) ??
-      own[0];
-    const isFirst = question !== undefined && round.question.startsWith(question.question);
-    const bare = isFirst && EITHER_OR.has(round.topic) ? onlyLarger(question) : {};
-    const hears = HEARD[question?.heardAs ?? round.topic];
-    return { ...question, ...bare, hears, unsettled: UNSETTLED[round.topic] };
-  }
-  const asked = Object.entries(CONTRADICTIONS).find(
-    ([, { question, again }]) =>
-      round.question.startsWith(question) || round.question.startsWith(again),
-  );
-  if (!asked) return {};
-  const [about, words] = asked;
-  const topic = TOPIC_OF[about] ?? "";
-  const isAgain = round.question.startsWith(words.again);
-  // "Can your other computers reach it?" asks for the opposite of what the words are heard for.
-  if (about === "isolated" && isAgain)
-    return { yes: [["isolated", "no"]], no: [["isolated", "yes"]] };
-  const bare = isAgain ? {} : onlyLarger(words);
-  return { ...words, ...bare, hears: HEARD[topic], unsettled: UNSETTLED[topic] };
+function shortAnswers({ question, topic }: DeterminationRound): ShortAnswers {
+  const put = askedBy(question);
+  if (!put) return { hears: HEARD[topic], unsettled: UNSETTLED[topic] };
+  const { asks, turn } = put;
+  const choices = asks.asks[turn];
+  const about = TOPIC_OF[asks.id] ?? topic;
+  const loose = loosely(asks, about);
+  return {
+    yes: choices.yes,
+    no: choices.no,
+    choices: Object.values(choices),
+    // "Can others reach it?" asks for the opposite of what loose words are taken for.
+    hears: isTurnedRound(choices) ? undefined : HEARD[loose],
+    unsettled: UNSETTLED[about],
+  };
+}
+
+function loosely(asks: Asks | Question, about: string): string {
+  return "heardAs" in asks && asks.heardAs !== undefined ? asks.heardAs : about;
+}
+
+/** Whether "yes" is to the merchant's disadvantage and "no" to its advantage. */
+function isTurnedRound({ yes, no }: Choices): boolean {
+  return yes !== undefined && no !== undefined && !makesSmaller(yes) && makesSmaller(no);
 }
 
 function meaningOf(source: Source, short: ShortAnswers): Meaning {

@@ -1,18 +1,20 @@
 // Picks the one question that separates the questionnaires which remain possible. A question is
 // asked at most twice; then the larger questionnaire is assumed, and the result says so.
+import type { WordedQuestion } from "@/lib/assessor/port";
 import { assumeLarger, openDistinctions, remaining } from "./candidates";
 import type { Outcome } from "./decision-table";
+import { PCI_LISTS } from "./questions/data/links";
 import { CONTRADICTIONS, OPEN_QUESTION } from "./questions/data/special";
 import { QUESTIONS } from "./questions/data/topics";
-import type { Question } from "./questions/question";
+import type { Asks, Question } from "./questions/question";
+import { putQuestion } from "./questions/wording";
 import type { Conflict, Findings, Scenario } from "./scenario";
 import { largestOf, sizeOf } from "./size";
 import type { Statements } from "./statements";
 
 /** A question as it goes to the merchant. */
-export interface Asked {
+export interface Asked extends WordedQuestion {
   readonly topic: string;
-  readonly question: string;
   readonly links: Question["links"];
 }
 
@@ -35,6 +37,7 @@ const MOST_ROUNDS = 8;
 const DECISIVE: ReadonlySet<string> = new Set([
   "cardEntryMethod",
   "checkoutHosting",
+  "cardFields",
   "whoEntersCard",
   "terminalConnection",
 ]);
@@ -103,6 +106,7 @@ const OPENERS: ReadonlySet<string> = new Set([
   "whoEntersCard",
   "cardEntryMethod",
   "checkoutHosting",
+  "cardFields",
   "formDestination",
   "spocListed",
   "readerListed",
@@ -115,14 +119,13 @@ function wording(
   nothingSaid: boolean,
 ): Asked {
   if (conflict) {
-    const words = CONTRADICTIONS[conflict.about];
-    const question = times === 0 ? words.question : words.again;
-    return { topic: "contradiction", question, links: undefined };
+    const { about } = conflict;
+    const links = about === "encryption" ? [PCI_LISTS] : undefined;
+    return { topic: "contradiction", ...putQuestion(CONTRADICTIONS[about], times), links };
   }
   // Where a phone is known to be the till, the question about it says more than an open one.
   const wide =
     next.topic === "cardEntryMethod" && !next.kinds?.some((k) => k.includes("tapOnPhone"));
-  const words = nothingSaid && wide ? OPEN_QUESTION : next;
-  const question = times === 0 ? words.question : words.again;
-  return { topic: next.topic, question, links: next.links };
+  const asks: Asks = nothingSaid && wide ? OPEN_QUESTION : next;
+  return { topic: next.topic, ...putQuestion(asks, times), links: next.links };
 }

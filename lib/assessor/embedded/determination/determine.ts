@@ -8,13 +8,14 @@ import {
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 
 import { besideOthers, withChoices } from "./acquirer";
-import { type Asked, nextStep } from "./choose-question";
+import { nextStep } from "./choose-question";
 import { chosenWay, onlyAbout, scopedWay } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
-import { type Hint, readFindings } from "./findings";
+import { readFindings } from "./findings";
 import { heardInThread } from "./heard";
-import { languageOf, onlyForeign } from "./language";
-import { NAMES_OF_WAYS, ROLE_QUESTION } from "./questions/data/special";
+import { onlyForeign } from "./language";
+import { OPEN_QUESTION, ROLE_QUESTION } from "./questions/data/special";
+import { chosenWayBy, putQuestion, putWays, wayName } from "./questions/wording";
 import { askResult, endResult, factsOf, safeEnd } from "./result";
 import { type HeardThread, withSecondHearing } from "./second-hearing";
 import { type Statements, said } from "./statements";
@@ -57,24 +58,22 @@ export function determineFrom(statements: Statements, input: DeterminationInput)
 
 function determineAlone(statements: Statements, input: DeterminationInput): Determination {
   const topics = input.rounds.map(({ topic }) => topic);
-  const hint = hintOf(input);
   const role = roleQuestion(statements, topics);
   if (role) return role;
   const ways = separateWays(statements, input);
+  const names = [...new Set(ways.map(({ way }) => way))];
+  const about = (way: Way) => onlyAbout(statements, way, names);
   const chosen = chooseWay(statements, ways, input);
   if (chosen === "all") return safeEnd([], input);
   if (chosen === "unclear") {
     const times = timesAsked(topics, "oneMethodAtATime");
-    if (blocked(statements, hint)) return conclude(statements, undefined, input);
-    const same = sameResult(
-      ways.map(({ way }) => conclude(onlyAbout(statements, way), way, input)),
-    );
+    const same = sameResult(names.map((way) => conclude(about(way), way, input)));
     if (same) return same;
     if (times < MOST_TIMES) return askWhich(ways, times);
     return safeEnd(["oneMethodAtATime"], input);
   }
-  const own = chosen && ways.length > 1 ? onlyAbout(statements, chosen) : statements;
-  return conclude(own, chosen, input);
+  const own = chosen && ways.length > 1 ? about(chosen) : statements;
+  return withOthers(conclude(own, chosen, input), chosen, ways);
 }
 
 function conclude(
@@ -89,9 +88,10 @@ function conclude(
   if (step.kind === "end") return endResult(step, input);
   const language = nothingSaid ? onlyForeign(statements) : undefined;
   if (language && timesAsked(topics, "language") < MOST_TIMES) {
-    return askResult({ topic: "language", question: language.request, links: [] }, []);
+    const { choices } = putQuestion(OPEN_QUESTION, 0);
+    return askResult({ topic: "language", question: language.request, choices, links: [] }, []);
   }
-  return askResult(inReach(statements, step.asked), factsOf(findings.scenarios));
+  return askResult(step.asked, factsOf(findings.scenarios));
 }
 
 /** The one result of several ways of taking cards, where it does not matter which is meant. */
@@ -100,26 +100,30 @@ function sameResult([first, ...others]: readonly Determination[]): Determination
   return others.every(({ saqType }) => saqType === first.saqType) ? first : undefined;
 }
 
-/** Who writes in another language is asked, in that language, to answer in English if possible. */
-function inReach(statements: Statements, asked: Asked): Asked {
-  const language = languageOf(statements);
-  return language ? { ...asked, question: `${asked.question} (${language.reply})` } : asked;
-}
-
 function timesAsked(topics: readonly string[], topic: string): number {
   return topics.filter((each) => each === topic).length;
 }
 
-/** Kept or e-mailed card numbers mean the full questionnaire, whichever method is meant. */
-function blocked(statements: Statements, hint: Hint): boolean {
-  const { scenarios } = readFindings(statements, undefined, hint);
-  return (
-    scenarios.length > 0 &&
-    scenarios.every(({ domains }) => {
-      const received = domains.accountDataReceivedElectronically ?? [];
-      return domains.electronicStorage?.join() === "yes" || !received.includes("no");
-    })
-  );
+/** The result with the other ways of taking cards that the words mention. */
+function withOthers(
+  result: Determination,
+  chosen: Way | undefined,
+  ways: readonly SpokenWay[],
+): Determination {
+  const others = ways.filter(({ way }, at) => way !== chosen && isFirst(ways, at));
+  if (others.length === 0) return result;
+  return {
+    ...result,
+    otherWays: others.map(({ way, words }) => ({
+      way,
+      label: wayName(way),
+      quote: words.quote,
+    })),
+  };
+}
+
+function isFirst(ways: readonly SpokenWay[], at: number): boolean {
+  return ways.findIndex(({ way }) => way === ways[at]?.way) === at;
 }
 
 /** Card payments on behalf of others are no merchant's business: make sure before going on. */
@@ -130,8 +134,7 @@ function roleQuestion(
   const times = timesAsked(topics, "entityRole");
   const serves = said(statements, "role", "serviceProvider");
   if (!serves || (times > 0 && serves.source > 0) || times >= MOST_TIMES) return undefined;
-  const question = times === 0 ? ROLE_QUESTION.question : ROLE_QUESTION.again;
-  return askResult({ topic: "entityRole", question, links: [] }, []);
+  return askResult({ topic: "entityRole", ...putQuestion(ROLE_QUESTION, times), links: [] }, []);
 }
 
 /** The payment methods in the words that have different questionnaires. */
@@ -169,7 +172,13 @@ function chooseWay(
 ): Way | "all" | "unclear" | undefined {
   if (ways.length < 2) return ways[0]?.way;
   for (let index = input.rounds.length - 1; index >= 0; index -= 1) {
-    if (input.rounds[index]?.topic !== "oneMethodAtATime") continue;
+    const round = input.rounds[index];
+    if (round?.topic !== "oneMethodAtATime") continue;
+    const named = chosenWayBy(
+      round.answer,
+      ways.map(({ way }) => way),
+    );
+    if (named) return named;
     const answer = statements.sources.find(({ number }) => number === index + 1);
     const described = ways.filter(({ words }) => words.source <= index);
     const chosen = answer && chosenWay(answer, described);
@@ -181,10 +190,6 @@ function chooseWay(
 }
 
 function askWhich(ways: readonly SpokenWay[], times: number): Determination {
-  const names = ways.map(({ way }, index) => `(${index + 1}) ${NAMES_OF_WAYS[way]}`).join(", ");
-  const question =
-    times === 0
-      ? `You describe several ways of taking cards: ${names}. Each has its own questionnaire. Which one shall we look at first? The others are added as payment methods of their own.`
-      : `Please choose one way of taking cards for now: ${names}.`;
-  return askResult({ topic: "oneMethodAtATime", question, links: [] }, []);
+  const names = [...new Set(ways.map(({ way }) => way))];
+  return askResult({ topic: "oneMethodAtATime", ...putWays(names, times), links: [] }, []);
 }

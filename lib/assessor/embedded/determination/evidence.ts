@@ -14,6 +14,7 @@ import { reconcile } from "./reconcile";
 import { type Revocation, revokedClauses } from "./revoked";
 import type { Signal, Slot } from "./signal";
 import { SIGNALS } from "./signals";
+import type { WayMention } from "./ways/mentions";
 
 /** How firmly the words say it. */
 export type Firmness = "certain" | "implied" | "doubtful";
@@ -23,6 +24,8 @@ export interface Evidence {
   readonly slot: Slot;
   readonly value: string;
   readonly firmness: Firmness;
+  /** Where it was not written: chosen among the answers of a question, or known of a product that is named. */
+  readonly basis?: "chosen" | "product";
   /** Verbatim words: the clauses that hold the signal. */
   readonly quote: string;
   /** 0 is the description, 1 the first answer, and so on; -1 the vendor member. */
@@ -42,6 +45,10 @@ export interface Source {
   /** Sentences that may be used: those addressed to the system are left out. */
   readonly sentences: readonly Sentence[];
   readonly evidence: readonly Evidence[];
+  /** One of the choices of a question, and no words of the merchant's own. */
+  readonly chosen?: true;
+  /** The ways of taking cards that a description mentions. */
+  readonly mentions?: readonly WayMention[];
   /** A short answer that settles nothing to the merchant's advantage. */
   readonly unsettled?: boolean;
 }

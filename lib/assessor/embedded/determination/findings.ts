@@ -51,11 +51,7 @@ function isolationConflict(
   return open && said && scenarios.length > 0 ? [{ about: "isolated" as const }] : [];
 }
 
-function byWay(
-  statements: Statements,
-  business: WholeBusiness,
-  way: Way | "reader" | undefined,
-): Findings {
+function byWay(statements: Statements, business: WholeBusiness, way: Way | undefined): Findings {
   const device = (label: Scenario["label"]) => deviceScenario(label, statements, business);
   switch (way) {
     case "web":
@@ -69,9 +65,12 @@ function byWay(
     case "outsourced":
       return { scenarios: [device("outsourced")], conflicts: [] };
     case "device":
+    case "unattended":
       return readDevice(statements, business);
     case "reader":
-      return { scenarios: phoneKinds(statements).map(device), conflicts: [] };
+      return tellsOfReader(statements)
+        ? readDevice(statements, business)
+        : { scenarios: phoneKinds(statements).map(device), conflicts: [] };
     case "keyed":
       return { scenarios: keyed(statements, business), conflicts: [] };
     default:
@@ -80,6 +79,14 @@ function byWay(
         conflicts: [],
       };
   }
+}
+
+/** Whether a reader, or the phone as one, is told of in words that settle what it is. */
+function tellsOfReader(statements: Statements): boolean {
+  return (
+    everSaid(statements, "way", "mobileReader", "tapOnPhone") !== undefined ||
+    everSaid(statements, "spoc", "listed", "claimed", "expired") !== undefined
+  );
 }
 
 /** Cards taken with a phone: with a reader beside it, or, where none is named, perhaps without. */
@@ -152,11 +159,7 @@ const BY_NOBODY =
   /\b(?:is|are|gets?|be|being) (?:all |always |then |also )?(?:paid|settled|charged|done|made|handled|opened|filled|entered|typed|put|completed)\b|\b(?:we|i) (?:use|have|work with)\b/i;
 
 /** What a method is taken for, in view of the channel: nobody else takes the calls of a website. */
-function asChannel(
-  way: Way | "reader" | undefined,
-  statements: Statements,
-  hint: Hint,
-): Way | "reader" | undefined {
+function asChannel(way: Way | undefined, statements: Statements, hint: Hint): Way | undefined {
   const typed = everSaid(statements, "enters", "staff");
   const mayBeLink = way === "web" || (way === "keyed" && !typed);
   if (mayBeLink && isBarePage(statements, hint)) return "link";
@@ -199,9 +202,10 @@ const SENT_OR_USED = /\b(?:or (?:just |simply )?use|use or (?:send|mail|text))\b
 const IN_CALL =
   /\b(?:phone calls?|on (?:the )?(?:phone|call|line)|during (?:the|a) call|over the (?:phone|telephone)|while (?:they|he|she) (?:are|is) on)\b/;
 
-function silentWay(statements: Statements, hint: Hint): Way | "reader" | undefined {
+function silentWay(statements: Statements, hint: Hint): Way | undefined {
   const ways = spokenWays(statements);
   if (ways[0]) return ways[0].way;
+  if (everSaid(statements, "way", "phone")) return "reader";
   const reachesStaff =
     everSaid(statements, "arrival", "mail", "phone") ??
     everSaid(statements, "enters", "staff") ??

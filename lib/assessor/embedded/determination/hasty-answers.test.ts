@@ -7,7 +7,7 @@ import answers from "./data/hasty-answers.json";
 import { determine } from "./determine";
 import { HEARD } from "./questions/data/heard";
 import { MAKES_SMALLER } from "./questions/data/short-words";
-import { CONTRADICTIONS } from "./questions/data/special";
+import { CONTRADICTIONS, ROLE_QUESTION } from "./questions/data/special";
 import { QUESTIONS } from "./questions/data/topics";
 
 interface Hasty {
@@ -40,11 +40,9 @@ test.each(cases)(
 
 test("what is taken from clean words only is what questions can give", () => {
   const heard = Object.values(HEARD).flatMap((all) => all.map(([, meaning]) => meaning));
-  const given = [...QUESTIONS, ...Object.values(CONTRADICTIONS)].flatMap(({ yes, no, choices }) => [
-    yes ?? [],
-    no ?? [],
-    ...(choices ?? []),
-  ]);
+  const given = [...QUESTIONS, ...Object.values(CONTRADICTIONS), ROLE_QUESTION].flatMap(
+    ({ asks }) => asks.flatMap((choices) => Object.values(choices)),
+  );
   const values = [...heard, ...given].flat().map(([slot, value]) => `${slot}.${value}`);
   expect(values).toEqual(expect.arrayContaining([...MAKES_SMALLER]));
 });

@@ -115,9 +115,3 @@ export function onlyForeign(statements: Statements): Language | undefined {
   if (english || !last) return undefined;
   return languages.find((language) => language !== undefined);
 }
-
-/** The language in which a thread began, where it is plainly not English. */
-export function languageOf(statements: Statements): Language | undefined {
-  const first = statements.sources.find(({ number }) => number === 0);
-  return first && foreignLanguage(ownWords(first));
-}

@@ -9,6 +9,7 @@ import { ASSUMED, BLOCKERS, KINDS, LAPSED_KINDS, NEIGHBOURS } from "./data/reaso
 import { FACT_VALUES, factsOfRow, type Outcome, outcomes, verdicts } from "./decision-table";
 import type { Evidence } from "./evidence";
 import { NEAREST, qualify } from "./qualifications";
+import { inOtherLanguages } from "./questions/wording";
 import { whoSays } from "./quoted";
 import type { Scenario } from "./scenario";
 import { isQuestionnaire, sizeOf } from "./size";
@@ -30,6 +31,8 @@ export function askResult(asked: Asked, facts: readonly ExtractedFact[]): Determ
     followUpQuestion: asked.question,
     followUpTopic: asked.topic,
     followUpLinks: asked.links ?? [],
+    followUpChoices: asked.choices,
+    followUpIn: inOtherLanguages(asked),
     facts,
     runnerUp: null,
   };
@@ -200,12 +203,19 @@ export function factsOf(scenarios: readonly Scenario[]): ExtractedFact[] {
     const values = new Set(scenarios.flatMap((scenario) => scenario.domains[fact] ?? []));
     const value = [...values][0];
     if (values.size !== 1 || value === undefined) {
-      return { fact, value: "unknown", certainty: "unknown", quote: null };
+      return { fact, value: "unknown", certainty: "unknown", basis: "unknown", quote: null };
     }
-    const words = usable(first.words[fact]);
-    const certainty = words?.firmness === "certain" ? "certain" : "implied";
-    return { fact, value, certainty, quote: words?.quote ?? null };
+    return { fact, value, ...groundOf(first.words[fact]) };
   });
+}
+
+/** What a fact rests on. Only words that say it outright are quoted. */
+function groundOf(words: Evidence | undefined): Omit<ExtractedFact, "fact" | "value"> {
+  if (!words || words.source < 0) return { certainty: "implied", basis: "concluded", quote: null };
+  const { firmness, quote, basis = "said" } = words;
+  if (basis === "said" && firmness !== "certain")
+    return { certainty: "implied", basis: "concluded", quote };
+  return { certainty: firmness === "certain" ? "certain" : "implied", basis, quote };
 }
 
 /** An outcome that no scenario supports, for threads that stay without content. */

@@ -9,6 +9,7 @@ import type { Hint } from "./findings";
 import { foreignEvidence, foreignLanguage, isEnglish, ownWords } from "./language";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";
+import { mentionedWays } from "./ways/mentions";
 
 /** Number of the source that stands for the vendor member; its words are never quoted. */
 export const VENDOR = -1;
@@ -55,7 +56,8 @@ function withoutNames(answer: Source, first: Source): Source {
 
 /** A description in whatever language, as read. */
 export function readDescription(text: string): Source {
-  return understood(readSource(text, 0), false);
+  const source = understood(readSource(text, 0), false);
+  return { ...source, mentions: mentionedWays(source) };
 }
 
 /** What the channel member suggests where the words name no method. */
@@ -65,6 +67,7 @@ export function hintOf(input: DeterminationInput): Hint {
 
 /** Answers to a thread in another language are short: they are in it unless plainly English. */
 function understood(source: Source, abroad: boolean): Source {
+  if (source.chosen) return source;
   const words = ownWords(source);
   const foreign = foreignLanguage(words) !== undefined || (abroad && !isEnglish(words));
   if (!foreign) return source;

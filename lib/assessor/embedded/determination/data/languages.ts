@@ -8,8 +8,6 @@ export interface Language {
   readonly frequent: readonly string[];
   /** Asks politely for a description in English. */
   readonly request: string;
-  /** Asks for the answer to a question in English, where the merchant can. */
-  readonly reply: string;
 }
 
 /** The languages that are recognised. */
@@ -22,7 +20,6 @@ export const LANGUAGES: readonly Language[] = [
       ),
     request:
       "Merci pour votre description. Pourriez-vous la donner en anglais, même très simplement ? Qui saisit la carte, et sur quel appareil ou quelle page ?",
-    reply: "En anglais si possible.",
   },
   {
     code: "de",
@@ -32,7 +29,6 @@ export const LANGUAGES: readonly Language[] = [
       ),
     request:
       "Vielen Dank für Ihre Beschreibung. Könnten Sie sie bitte auf Englisch geben, gern in einfachen Worten? Wer gibt die Karte ein, und auf welchem Gerät oder welcher Seite?",
-    reply: "Bitte möglichst auf Englisch.",
   },
   {
     code: "es",
@@ -42,7 +38,6 @@ export const LANGUAGES: readonly Language[] = [
       ),
     request:
       "Gracias por su descripción. ¿Podría darla en inglés, aunque sea con palabras sencillas? ¿Quién introduce la tarjeta y en qué aparato o página?",
-    reply: "Si puede, en inglés.",
   },
   {
     code: "pt",
@@ -52,7 +47,6 @@ export const LANGUAGES: readonly Language[] = [
       ),
     request:
       "Obrigado pela sua descrição. Poderia dá-la em inglês, mesmo com palavras simples? Quem introduz o cartão, e em que aparelho ou página?",
-    reply: "Se possível, em inglês.",
   },
   {
     code: "it",
@@ -62,7 +56,6 @@ export const LANGUAGES: readonly Language[] = [
       ),
     request:
       "Grazie per la descrizione. Potrebbe darla in inglese, anche con parole semplici? Chi inserisce la carta, e su quale apparecchio o pagina?",
-    reply: "Se possibile, in inglese.",
   },
   {
     code: "nl",
@@ -72,7 +65,6 @@ export const LANGUAGES: readonly Language[] = [
       ),
     request:
       "Dank u voor uw beschrijving. Zou u die in het Engels willen geven, gerust in eenvoudige woorden? Wie voert de kaart in, en op welk apparaat of welke pagina?",
-    reply: "Liefst in het Engels.",
   },
 ];
 

@@ -9,8 +9,9 @@ const WAY_OF_VALUE: Readonly<Record<string, Way>> = {
   terminal: "device",
   imprinter: "device",
   tied: "device",
-  mobileReader: "device",
-  tapOnPhone: "device",
+  mobileReader: "reader",
+  tapOnPhone: "reader",
+  phone: "reader",
   virtualTerminal: "virtualTerminal",
   bankPage: "virtualTerminal",
   outsourced: "outsourced",
@@ -43,6 +44,11 @@ const NAMES: readonly (readonly [Way, RegExp])[] = [
   ],
   ["keyed", /\b(?:phone|telephone|mail|post|calls?|callers?)\b/],
   ["outsourced", /\b(?:call cent(?:er|re)|ivr|automated|agency|outsourced)\b/],
+  [
+    "unattended",
+    /\b(?:kiosks?|plates?|vending|parking|machines? outside|pumps?|laund\w+|collection box(?:es)?)\b/,
+  ],
+  ["reader", /\b(?:phones?|iphones?|ipads?|tablets?|tap to pay|readers?)\b/],
   [
     "device",
     /\b(?:shop|store|counter|till|(?<!virtual |web )terminals?|machines?|in person|face to face|readers?|restaurant|bar|front desk|desk|reception|cafe|market|p2pe|swipe|pinpad|imprinter|door)\b/,
@@ -77,10 +83,10 @@ export function chosenWay(answer: Source, offered: readonly SpokenWay[]): Way | 
   const [own] = told;
   if (told.size === 1 && own && own !== "web" && own !== "link") return own;
   const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
-  const spoken = new Set(answer.evidence.flatMap((evidence) => wayOf(evidence) ?? []));
+  const spoken = new Set(answer.evidence.flatMap((evidence) => wayOf(evidence, asItIs) ?? []));
   const [only] = spoken;
   const methods = answer.evidence.filter(({ slot }) => slot === "way");
-  const direct = new Set(methods.flatMap((evidence) => wayOf(evidence) ?? []));
+  const direct = new Set(methods.flatMap((evidence) => wayOf(evidence, asItIs) ?? []));
   const [method] = direct;
   if (direct.size === 1 && method === "virtualTerminal") return method;
   const named = NAMES.filter(([way, pattern]) => ways.has(way) && pattern.test(text));
@@ -115,35 +121,76 @@ function earliest(named: readonly (readonly [Way, RegExp])[], text: string): Way
   return placed.sort((a, b) => a.at - b.at)[0]?.way;
 }
 
-function wayOf(evidence: Evidence): Way | undefined {
-  if (evidence.slot === "way") return WAY_OF_VALUE[evidence.value];
-  return WAY_OF_SLOT[evidence.slot];
+function wayOf({ slot, value }: Evidence, meant: (way: Way) => Way): Way | undefined {
+  const way = slot === "way" ? WAY_OF_VALUE[value] : WAY_OF_SLOT[slot];
+  return way && meant(way);
 }
 
+function asItIs(way: Way): Way {
+  return way;
+}
+
+/** A way that is not among those in play is part of one that is. */
+const PART_OF: Readonly<Partial<Record<Way, Way>>> = {
+  reader: "device",
+  unattended: "device",
+  virtualTerminal: "keyed",
+  keyed: "virtualTerminal",
+};
+
 /** The statements without those that belong to other payment methods than the chosen one. */
-export function onlyAbout(statements: Statements, way: Way): Statements {
-  const owners = new Map<string, Set<Way>>();
-  for (const evidence of statements.evidence) {
-    const owner = evidence.slot === "way" || evidence.slot === "web" ? wayOf(evidence) : undefined;
-    if (owner === undefined) continue;
-    const key = placeOf(evidence);
-    owners.set(key, (owners.get(key) ?? new Set()).add(owner));
-  }
+export function onlyAbout(
+  statements: Statements,
+  way: Way,
+  inPlay: readonly Way[] = [way],
+): Statements {
+  const meant = (each: Way) => {
+    const whole = PART_OF[each];
+    return inPlay.includes(each) || whole === undefined ? each : whole;
+  };
+  const owners = ownersOf(statements, meant);
   // Where the answer tells the method anew, calls and letters of the others do not count.
   const retold = statements.evidence.some(
-    (e) => e.source > 0 && e.slot === "way" && wayOf(e) === way,
+    (e) => e.source > 0 && e.slot === "way" && wayOf(e, meant) === way,
   );
   const others = way === "device" ? otherDevices(statements) : undefined;
   const evidence = statements.evidence.filter((item) => {
-    if (EVERYWHERE.has(item.slot)) return true;
+    if (EVERYWHERE.has(item.slot) || item.basis === "chosen") return true;
     if (others?.(item)) return false;
     if (retold && item.source === 0 && OF_A_CALL.has(item.slot)) return false;
     const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
     if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
-    const owner = wayOf(item);
+    const owner = wayOf(item, meant) ?? remoteOwner(item, inPlay);
     return owner === undefined || owner === way || (way === "link" && owner === "web");
   });
   return { ...statements, evidence };
+}
+
+/** Whose clauses they are: by what they tell of a method, and by the ways that they mention. */
+function ownersOf(
+  { sources, evidence }: Statements,
+  meant: (way: Way) => Way,
+): Map<string, Set<Way>> {
+  const owners = new Map<string, Set<Way>>();
+  const add = (key: string, way: Way) => owners.set(key, (owners.get(key) ?? new Set()).add(way));
+  for (const item of evidence) {
+    const owner = item.slot === "way" || item.slot === "web" ? wayOf(item, meant) : undefined;
+    if (owner !== undefined) add(placeOf(item), owner);
+  }
+  for (const { number, mentions = [] } of sources) {
+    for (const { way, sentence, clause } of mentions) {
+      add(`${number}:${sentence}:${clause}`, meant(way));
+    }
+  }
+  return owners;
+}
+
+const REMOTE: ReadonlySet<Slot> = new Set<Slot>(["received", "recording", "phoneLine"]);
+
+/** What comes by call or message belongs to the way in which it is taken, where there is one. */
+function remoteOwner({ slot, source }: Evidence, inPlay: readonly Way[]): Way | undefined {
+  if (!REMOTE.has(slot) || source > 0) return undefined;
+  return inPlay.find((way) => way === "keyed" || way === "virtualTerminal");
 }
 
 const ON_PHONES: ReadonlySet<string> = new Set(["mobileReader", "tapOnPhone"]);
@@ -151,7 +198,7 @@ const STANDING_ALONE: ReadonlySet<Slot> = new Set<Slot>(["standalone", "connecti
 
 /** "The counter: it stands alone" is about the terminal, and not about the reader with the phone. */
 function otherDevices({ evidence }: Statements): ((item: Evidence) => boolean) | undefined {
-  const devices = evidence.filter((e) => e.slot === "way" && wayOf(e) === "device");
+  const devices = evidence.filter((e) => e.slot === "way" && isDevice(e));
   const isOnPhone = ({ value }: Evidence) => ON_PHONES.has(value);
   const told = devices.filter(({ source }) => source > 0);
   const alone = evidence.some(({ slot, source }) => source > 0 && STANDING_ALONE.has(slot));
@@ -162,6 +209,11 @@ function otherDevices({ evidence }: Statements): ((item: Evidence) => boolean) |
   const phones = described.filter(isOnPhone);
   const places = new Set(phones.map(placeOf).filter((place) => !terminals.has(place)));
   return (item) => phones.includes(item) || places.has(placeOf(item));
+}
+
+function isDevice({ value }: Evidence): boolean {
+  const way = WAY_OF_VALUE[value];
+  return way === "device" || way === "reader";
 }
 
 function placeOf({ source, sentence, clause }: Evidence): string {

@@ -9,13 +9,22 @@ import {
   sentenceAround,
 } from "@/lib/assessor/embedded/determination/statements";
 
+import { withMentioned } from "@/lib/assessor/embedded/determination/ways/accounted";
 import { isOthers } from "./others";
 
 /** Lines of a machine's own. */
 const LINES = ["dial", "ip", "adapter"];
 
 /** A payment method in the sense of one questionnaire each. */
-export type Way = "web" | "link" | "virtualTerminal" | "device" | "outsourced" | "keyed";
+export type Way =
+  | "web"
+  | "link"
+  | "virtualTerminal"
+  | "device"
+  | "reader"
+  | "unattended"
+  | "outsourced"
+  | "keyed";
 
 /** A method that the words speak of, with the words. */
 export interface SpokenWay {
@@ -54,7 +63,7 @@ export function spokenWays(statements: Statements): SpokenWay[] {
   const typedAnyhow =
     merged.length === 1 && merged[0]?.way === "web" ? keyedWords(statements) : undefined;
   if (typedAnyhow) merged.push({ way: "keyed", words: typedAnyhow });
-  return merged.sort(byPlace);
+  return withMentioned(merged, statements).sort(byPlace);
 }
 
 /** "We call it the terminal" gives a name and describes nothing. */

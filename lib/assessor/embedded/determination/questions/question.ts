@@ -1,22 +1,24 @@
-// What a follow-up question is: what it separates, its words, and what short answers to it mean.
+// What a follow-up question is: what it separates, how it is put the first and the second time, and what each choice means.
 import type { Distinction } from "@/lib/assessor/embedded/determination/candidates";
 import type { Slot } from "@/lib/assessor/embedded/determination/signal";
 import type { HelpLink } from "@/lib/assessor/port";
 
-/** A value of a slot that a short answer stands for. */
+/** A value of a slot that an answer stands for. */
 export type Meaning = readonly (readonly [Slot, string])[];
 
-/** One question: what it separates, its words, and what short answers to it mean. */
-export interface Question extends Distinction {
-  readonly question: string;
-  /** The same question once more, put differently. */
-  readonly again: string;
+/** What each choice of a question means, by the choice's value, in the order in which they are shown. */
+export type Choices = Readonly<Record<string, Meaning>>;
+
+/** A question with its choices: as it is put first, and once more in a plainer way. */
+export interface Asks {
+  /** Names the words of the question in `data/words`. */
+  readonly id: string;
+  readonly asks: readonly [Choices, Choices];
+}
+
+/** One question: what it separates, and what its choices mean. */
+export interface Question extends Distinction, Asks {
   readonly links?: readonly HelpLink[];
-  /** What "yes" and "no" mean, where the question can be answered so. */
-  readonly yes?: Meaning;
-  readonly no?: Meaning;
-  /** What "the first one", "the second one" ... mean, where the question offers choices. */
-  readonly choices?: readonly Meaning[];
   /** Name under which loose answers are looked up, where it is not the topic. */
   readonly heardAs?: string;
   /** Ask only where the words bring up one of these. */

@@ -1,0 +1,180 @@
+// The words of the questions and of their choices, and which question and choice a text is.
+
+import { LANGUAGES } from "@/lib/assessor/embedded/determination/data/languages";
+import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
+import type { FollowUpChoice, WordedQuestion } from "@/lib/assessor/port";
+import { CONTRADICTIONS, OPEN_QUESTION, ROLE_QUESTION } from "./data/special";
+import { QUESTIONS } from "./data/topics";
+import commonEnglish from "./data/words/common.en.json" with { type: "json" };
+import english from "./data/words/en.json" with { type: "json" };
+import type { Asks, Meaning } from "./question";
+
+/** The value of the choice that is offered with every question. */
+export const UNKNOWN = "unknown";
+
+type Label = readonly string[];
+
+interface AskWords {
+  readonly question: string;
+  /** By the choice's value: what it is called, and a hint where one helps. */
+  readonly choices: Readonly<Record<string, Label>>;
+}
+
+interface Words {
+  readonly questions: Readonly<Record<string, readonly AskWords[]>>;
+  readonly common: {
+    readonly unknown: string;
+    readonly and: string;
+    readonly ways: Readonly<Record<Way, string>>;
+  };
+}
+
+const WORDS: Readonly<Record<string, Words>> = {
+  en: { questions: english as unknown as Words["questions"], common: commonEnglish },
+};
+const ENGLISH = "en";
+const ONE_AT_A_TIME = "oneMethodAtATime";
+
+/** One way of putting a question: its id, the turn (0 first, 1 plainer), and its words. */
+interface Put {
+  readonly asks: Asks;
+  readonly turn: 0 | 1;
+}
+
+const ALL: readonly Asks[] = [
+  ...QUESTIONS,
+  ...Object.values(CONTRADICTIONS),
+  ROLE_QUESTION,
+  OPEN_QUESTION,
+];
+
+function wordsIn(language: string): Words {
+  return WORDS[language] ?? (WORDS[ENGLISH] as Words);
+}
+
+function askWords({ asks, turn }: Put, language: string): AskWords {
+  const words = wordsIn(language).questions[asks.id]?.[turn];
+  if (!words) throw new Error(`the question ${asks.id} has no words`);
+  return words;
+}
+
+const BY_TEXT: ReadonlyMap<string, Put> = new Map(
+  ALL.flatMap((asks) =>
+    ([0, 1] as const).map((turn): [string, Put] => [
+      askWords({ asks, turn }, ENGLISH).question,
+      { asks, turn },
+    ]),
+  ).concat(
+    // The request to write in English stands for the open question.
+    LANGUAGES.map(({ request }) => [request, { asks: OPEN_QUESTION, turn: 0 }]),
+  ),
+);
+
+function choiceOf(value: string, [label = value, hint]: Label): FollowUpChoice {
+  return { value, label, hint: hint ?? null };
+}
+
+function withUnknown(choices: readonly FollowUpChoice[], language: string): FollowUpChoice[] {
+  return [...choices, choiceOf(UNKNOWN, [wordsIn(language).common.unknown])];
+}
+
+function worded(put: Put, language: string): WordedQuestion {
+  const { question, choices } = askWords(put, language);
+  const shown = Object.keys(put.asks.asks[put.turn]).map((value) =>
+    choiceOf(value, choices[value] ?? [value]),
+  );
+  return { question, choices: withUnknown(shown, language) };
+}
+
+/** The question as it is put the first or the second time. */
+export function putQuestion(asks: Asks, timesAsked: number): WordedQuestion {
+  return worded({ asks, turn: timesAsked === 0 ? 0 : 1 }, ENGLISH);
+}
+
+/** Which of several ways of taking cards to look at first. */
+export function putWays(ways: readonly Way[], timesAsked: number): WordedQuestion {
+  return wordedWays(ways, timesAsked === 0 ? 0 : 1, ENGLISH);
+}
+
+function wordedWays(ways: readonly string[], turn: 0 | 1, language: string): WordedQuestion {
+  const { questions, common } = wordsIn(language);
+  const names = ways.map((way) => common.ways[way as Way] ?? way);
+  const last = names[names.length - 1] ?? "";
+  const list = `${names.slice(0, -1).join(", ")} ${common.and} ${last}`;
+  const question = questions[ONE_AT_A_TIME]?.[turn]?.question.replace("{ways}", list) ?? "";
+  const choices = ways.map((way, at) => choiceOf(way, [capitalised(names[at] ?? way)]));
+  return { question, choices: withUnknown(choices, language) };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A way of taking cards as people call it. */
+export function wayName(way: Way, language = ENGLISH): string {
+  return wordsIn(language).common.ways[way];
+}
+
+/** What was asked: the question and its first or second wording; undefined for one of another edition. */
+export function askedBy(question: string): Put | undefined {
+  return BY_TEXT.get(question);
+}
+
+/** What an answer chooses: the meaning of a choice, nothing where it is not known; undefined for other words. */
+export interface Chosen {
+  readonly value: string;
+  /** What the choice is called, in the language in which it was chosen. */
+  readonly label: string;
+  readonly meaning: Meaning;
+}
+
+/** The choice that an answer is, by its value or its label in any language. */
+export function chosenBy(question: string, answer: string): Chosen | undefined {
+  const put = askedBy(question);
+  const given = folded(answer);
+  for (const language of Object.keys(WORDS)) {
+    const { choices } = put ? worded(put, language) : { choices: withUnknown([], language) };
+    const choice = choices.find(
+      ({ value, label }) => folded(value) === given || folded(label) === given,
+    );
+    if (!choice) continue;
+    const meaning = put?.asks.asks[put.turn][choice.value] ?? [];
+    return { value: choice.value, label: choice.label, meaning };
+  }
+  return undefined;
+}
+
+/** The way of taking cards that an answer to "which first?" chooses by its value or label. */
+export function chosenWayBy(answer: string, ways: readonly Way[]): Way | undefined {
+  const given = folded(answer);
+  return ways.find((way) =>
+    [way, ...Object.values(WORDS).map(({ common }) => common.ways[way])].some(
+      (name) => folded(name) === given,
+    ),
+  );
+}
+
+function folded(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/[.!\s]+$/, "")
+    .replace(/\s+/g, " ");
+}
+
+/** A question and its choices in the other languages that they are known in. */
+export function inOtherLanguages(asked: AskedOf): Readonly<Record<string, WordedQuestion>> {
+  const others = Object.keys(WORDS).filter((language) => language !== ENGLISH);
+  return Object.fromEntries(others.map((language) => [language, inLanguage(asked, language)]));
+}
+
+type AskedOf = { readonly topic: string } & WordedQuestion;
+
+function inLanguage(asked: AskedOf, language: string): WordedQuestion {
+  const put = askedBy(asked.question);
+  if (put) return worded(put, language);
+  const ways = asked.choices.map(({ value }) => value).filter((value) => value !== UNKNOWN);
+  const isFirst = asked.question === putWays(ways as Way[], 0).question;
+  return wordedWays(ways, isFirst ? 0 : 1, language);
+}

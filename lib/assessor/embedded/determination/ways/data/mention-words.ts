@@ -1,0 +1,83 @@
+// The words by which people mention a way of taking cards, over normalised text.
+import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
+
+/** What else the sentence has to speak of. */
+export const CONTEXTS = {
+  payment:
+    "\\b(?:cards?|pay|pays|paid|paying|payments?|payers?|visa|mastercard|amex|credit|debit|taps?|swipes?|contactless|orders?|sales?|sells?|sold|bookings?|book|books|donations?|donors?|tickets?|fees|deposits?|invoices?)\\b",
+  card: "\\b(?:cards?|credit|debit|numbers?|digits|visa|mastercard|keyed|key|keys|type|types|typed|punch|moto)\\b",
+  phone: "\\b(?:phones?|iphones?|mobiles?|tablets?|ipads?|app|bluetooth|pairs?|paired)\\b",
+} as const;
+
+interface MentionWords {
+  readonly way: Way;
+  readonly pattern: string;
+  readonly within?: keyof typeof CONTEXTS;
+  /** Names a place or a manner, and no equipment. */
+  readonly loose?: true;
+}
+
+const OF_CARDS = "(?:card|credit card|payment|chip and pin|eftpos|ec|contactless|swipe|bank)";
+
+/** In no order: the longest words that match count. */
+export const MENTIONS: readonly MentionWords[] = [
+  {
+    way: "device",
+    pattern: `${OF_CARDS} (?:machines?|terminals?|devices?|readers?)|(?<!virtual |web |online )terminals?|pdqs?|eftpos|pin ?pads?|tpe|datafonos?|datafono|kartenterminal|ec gerat|imprinters?`,
+  },
+  {
+    way: "device",
+    pattern: "tills?|cash registers?|epos|point of sale|pos system",
+    within: "payment",
+  },
+  {
+    way: "device",
+    pattern:
+      "in person|face to face|over the counter|(?:at|in|on) (?:the |our |my )?(?:counter|shop|store|bar|restaurant|cafe|front desk|reception|taproom|showroom|clinic|surgery|salon|door|box office|market)",
+    within: "payment",
+    loose: true,
+  },
+  {
+    way: "reader",
+    pattern:
+      "(?:card )?(?:readers?|dongles?|swipers?) (?:that |which )?(?:pairs?|works?|goes|connects?|plugs?|talks?|is paired|is linked) (?:up )?(?:with|to|into) [a-z' ]{0,30}(?:phones?|iphones?|mobiles?|tablets?|ipads?)|(?:phones?|iphones?|mobiles?|tablets?|ipads?) (?:with|and) (?:a |the |our |my )?(?:[a-z]+ ){0,3}(?:readers?|dongles?|swipers?)|tap to pay|(?:tap and chip|chip and tap|tap|chip|bluetooth|mobile|pocket) readers?",
+  },
+  {
+    way: "reader",
+    pattern: "readers?|dongles?",
+    within: "phone",
+  },
+  {
+    way: "unattended",
+    pattern:
+      "(?:self service |self checkout |ticket |order )?kiosks?|vending machines?|(?:parking|ticket|laundry|washing|coffee) machines?|donation plates?|(?:contactless |card |tap |collection |giving )(?:plates?|box(?:es)?|posts?|buckets?)|collection plate|pay at (?:the )?pump|charging (?:points?|stations?)",
+  },
+  {
+    way: "web",
+    pattern:
+      "(?<!only )online(?! (?:banking|bank|access))|web ?sites?|web ?shops?|e ?shops?|internet (?:orders|sales|shop)|e ?commerce|(?:shop|checkout|booking|donat(?:e|ion)|ticket) (?:page|button|form|widget|popup|engine|site)|onlineshop|boutique en ligne|tienda online",
+    within: "payment",
+  },
+  {
+    way: "link",
+    pattern:
+      "pay(?:ment)? (?:by )?links?|(?:sumup|stripe|square|paypal|zettle|revolut) links?|links? (?:by|via|over) (?:whatsapp|text|sms|e ?mail)|qr codes?|(?:send|text|email|mail|whatsapp)(?:s|ed|ing)? (?:[a-z]+ ){0,4}links?|online invoices?",
+    within: "payment",
+  },
+  {
+    way: "virtualTerminal",
+    pattern:
+      "(?:virtual|web|online) terminals?|(?:types?|typed|typing|keys?|keyed|keying|enters?|entered|puts?|punch(?:es)?) (?:it|them|that|these|the card|the cards|the number|the numbers|cards|the details|card numbers) (?:in |into |in to |on |through )+(?:[a-z']+ ){0,6}?(?:web ?page|web ?site|dashboard|portal|browser|extranet|back office)",
+  },
+  {
+    way: "keyed",
+    pattern:
+      "(?:by|over|on) the (?:tele)?phone|by (?:tele)?phone|(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?|customers?)|(?:rings?|calls?|phones?|ringing|calling|phoning) (?:us|in|up|the (?:office|shop|desk)|our office|my mobile|them|people|ppl|supporters|customers|our supporters)|call ?centre|call center|moto|(?:mail|postal) orders?|by (?:post|mail|fax)|order forms?|pledge (?:cards?|forms?)",
+    within: "card",
+  },
+  {
+    way: "keyed",
+    pattern:
+      "(?:e ?mails?|emailed|messages?|texts?|whatsapps?|faxes|fax(?:ed)?|sends?) (?:us |me |in |over )?(?:[a-z]+ ){0,4}?(?:card|credit card|cc)(?: (?:numbers?|details|no))?|card (?:numbers?|details|no) (?:by|via|over|in|on) (?:an? )?(?:e ?mail|whatsapp|text|message|fax|chat)",
+  },
+];

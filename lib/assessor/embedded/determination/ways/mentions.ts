@@ -1,0 +1,92 @@
+// Every way of taking cards that a description mentions, so that none is dropped: a mention proves nothing about how the
+// cards are taken there, only that it has to be asked about.
+import {
+  type Evidence,
+  isNotNow,
+  type Source,
+} from "@/lib/assessor/embedded/determination/evidence";
+import { isOthers } from "@/lib/assessor/embedded/determination/facts/others";
+import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
+import { type Clause, quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import { CONTEXTS, MENTIONS } from "./data/mention-words";
+
+/** A way of taking cards with the words that bring it up. */
+export interface WayMention {
+  readonly way: Way;
+  readonly quote: string;
+  readonly sentence: number;
+  readonly clause: number;
+  /** A place or a manner is named, and no equipment. */
+  readonly loose: boolean;
+}
+
+const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false }) => ({
+  way,
+  loose,
+  pattern: boundedPattern(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`, "g"),
+  within: within === undefined ? undefined : boundedPattern(CONTEXTS[within]),
+}));
+
+interface Found {
+  readonly way: Way;
+  readonly loose: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The ways of taking cards that a text mentions today, as the merchant's own. */
+export function mentionedWays(source: Source): WayMention[] {
+  return source.sentences.flatMap((sentence) =>
+    wordsIn(sentence).flatMap(({ way, loose, start, end }) => {
+      const clause = sentence.clauses.find((each) => each.start <= start && start < each.end);
+      if (!clause || !isMeant(clause, way, start, end)) return [];
+      const quote = quoteOf(source.reading, clause.start, clause.end);
+      return [{ way, quote, loose, sentence: sentence.index, clause: clause.index }];
+    }),
+  );
+}
+
+/** The words of a sentence that mention a way: of two that overlap, the longer. */
+function wordsIn(sentence: Sentence): Found[] {
+  const found: Found[] = [];
+  for (const { way, loose, pattern, within } of PATTERNS) {
+    if (within && !within.test(sentence.text)) continue;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(sentence.text); match; match = pattern.exec(sentence.text)) {
+      const start = sentence.start + match.index;
+      const end = start + match[0].length;
+      if (end === start) break;
+      found.push({ way, loose, start, end });
+    }
+  }
+  found.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Found[] = [];
+  for (const each of found) {
+    if (!kept.some(({ start, end }) => start < each.end && each.start < end)) kept.push(each);
+  }
+  return kept;
+}
+
+function isMeant(clause: Clause, way: Way, start: number, end: number): boolean {
+  const { modality, text } = clause;
+  const isDenied = modality.negations.some(
+    (scope) => clause.start + scope.start < end && start < clause.start + scope.end,
+  );
+  return !isDenied && !isNotNow(text, modality) && !isOthers(way, text);
+}
+
+/** A mention as evidence that quotes its clause. */
+export function asEvidence({ quote, sentence, clause }: WayMention): Evidence {
+  const range = { start: 0, end: 0, text: "" };
+  return {
+    slot: "way",
+    value: "mentioned",
+    firmness: "certain",
+    quote,
+    source: 0,
+    sentence,
+    clause,
+    ...range,
+  };
+}
