@@ -27,7 +27,7 @@ const WAY_OF_SLOT: Readonly<Partial<Record<Slot, Way>>> = {
   connection: "device",
   standalone: "device",
   encryption: "device",
-  spoc: "device",
+  spoc: "reader",
   pts: "device",
   vtReader: "virtualTerminal",
 };
@@ -158,6 +158,8 @@ export function onlyAbout(
     if (EVERYWHERE.has(item.slot) || item.basis === "chosen") return true;
     if (others?.(item)) return false;
     if (retold && item.source === 0 && OF_A_CALL.has(item.slot)) return false;
+    const named = item.slot === "way" ? wayOf(item, meant) : undefined;
+    if (named) return named === way;
     const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
     if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
     const owner = wayOf(item, meant) ?? remoteOwner(item, inPlay);
@@ -173,13 +175,17 @@ function ownersOf(
 ): Map<string, Set<Way>> {
   const owners = new Map<string, Set<Way>>();
   const add = (key: string, way: Way) => owners.set(key, (owners.get(key) ?? new Set()).add(way));
-  for (const item of evidence) {
-    const owner = item.slot === "way" || item.slot === "web" ? wayOf(item, meant) : undefined;
-    if (owner !== undefined) add(placeOf(item), owner);
-  }
   for (const { number, mentions = [] } of sources) {
     for (const { way, sentence, clause } of mentions) {
       add(`${number}:${sentence}:${clause}`, meant(way));
+    }
+  }
+  // "On the gateway's page" tells of a page only where the clause names no way by itself.
+  for (const slot of ["way", "web"]) {
+    const named = new Set(owners.keys());
+    for (const item of evidence.filter((each) => each.slot === slot)) {
+      const owner = wayOf(item, meant);
+      if (owner !== undefined && !named.has(placeOf(item))) add(placeOf(item), owner);
     }
   }
   return owners;

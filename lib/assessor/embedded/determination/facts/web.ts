@@ -95,11 +95,13 @@ function readMethod(statements: Statements): Method {
     embedded: web.get("embeddedProviderForm"),
     redirect: web.get("redirect"),
   });
-  return (
+  const method =
     throughServer(found, postedToServer(statements, found)) ??
     inBrowser(found) ??
-    withoutScript(statements, found)
-  );
+    withoutScript(statements, found);
+  const perhaps = method.labels.includes("browserToGateway") && !found.clean && web.has(OPEN);
+  if (!perhaps || method.labels.includes("ownServer")) return method;
+  return { ...method, labels: [...method.labels, "ownServer"] };
 }
 
 type Found = Readonly<

@@ -1,5 +1,6 @@
 // Brings together the ways of taking cards that are described and those that are only mentioned: each is accounted for,
 // and what are two names for one thing is counted once.
+import type { Evidence } from "@/lib/assessor/embedded/determination/evidence";
 import type { SpokenWay, Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
 import type { Statements } from "@/lib/assessor/embedded/determination/statements";
 import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
@@ -7,7 +8,7 @@ import { asEvidence, type WayMention } from "./mentions";
 
 /** Card numbers of callers that go into the machine on the counter are no way of their own. */
 const KEYED_ON_DEVICE = boundedPattern(
-  "\\b(?:types?|typed|typing|keys?|keyed|keying|enters?|entered|puts?|punch(?:es|ed)?|charges?) (?:it|them|that|these|those|the card|the cards|the number|the numbers|cards|the details|card numbers)? ?(?:in|into|in to|on|onto|through|by hand (?:in|into|on))* ?(?:the|our|that|my|a) (?:same )?(?:[a-z]+ ){0,2}(?:machine|terminal|pdq|pin ?pad|till|reader|app)\\b",
+  "\\b(?:types?|typed|typing|keys?|keyed|keying|enters?|entered|puts?|punch(?:es|ed)?|charges?) (?:(?:it|them|that|these|those|each|one|the|card|cards|number|numbers|details|digits) ){0,4}(?:in|into|in to|on|onto|through|by hand (?:in|into|on))* ?(?:the|our|that|my|a) (?:same )?(?:[a-z]+ ){0,2}(?:machine|terminal|pdq|pin ?pad|till)\\b",
 );
 
 /** The described ways with those that are mentioned besides. */
@@ -37,6 +38,10 @@ function renamed({ way, words }: SpokenWay, mentions: readonly WayMention[]): Sp
   return { way, words };
 }
 
+function isSameSentence({ source, sentence }: Evidence, mention: WayMention): boolean {
+  return source === 0 && sentence === mention.sentence;
+}
+
 interface Account {
   readonly ways: readonly SpokenWay[];
   readonly named: ReadonlySet<Way>;
@@ -49,20 +54,46 @@ function isAccounted(mention: WayMention, account: Account): boolean {
   const has = (...some: readonly Way[]) => account.ways.some(({ way }) => some.includes(way));
   switch (mention.way) {
     case "device":
-      return has("reader", "unattended") && mention.loose;
+      return (
+        (has("reader", "unattended") && mention.loose) ||
+        (has("reader") && isOneThing("reader", "device", account))
+      );
     case "reader":
-      return has("device") && !account.mentions.some((each) => isApart(each, mention, "device"));
+      return has("device") && isOneThing("reader", "device", account);
     case "unattended":
       return has("device") && !account.mentions.some((each) => isApart(each, mention, "device"));
     case "keyed":
-      return has("virtualTerminal", "outsourced", "keyed") || isKeyedOnDevice(account);
+      return (
+        has("virtualTerminal") ||
+        isKeyedOnDevice(account) ||
+        account.ways.some(({ way, words }) => way === "outsourced" && isSameSentence(words, mention))
+      );
     case "virtualTerminal":
-      return has("keyed", "outsourced");
+      return has("keyed");
     case "web":
       return has("link", "virtualTerminal", "outsourced") && isOnlyAside(mention, account);
     default:
       return false;
   }
+}
+
+/** What stands between the names of two things. */
+const LISTED = /[,;&+/]| and | plus | or |\bin the\b|\bat the\b/;
+
+function between(a: WayMention, b: WayMention, text: string): string {
+  return a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
+}
+
+/** "A till with a reader" is one thing, however often each is named. */
+function isOneThing(one: Way, other: Way, { mentions, statements }: Account): boolean {
+  const text = statements.sources.find(({ number }) => number === 0)?.reading.text ?? "";
+  const firm = mentions.filter(({ loose }) => !loose);
+  const ones = firm.filter(({ way }) => way === one);
+  const others = firm.filter(({ way }) => way === other);
+  if (others.length === 0) return true;
+  return ones.some((a) =>
+    others.some((b) => a.sentence === b.sentence && !LISTED.test(between(a, b, text))),
+  );
 }
 
 /** A mention of another way, in words of its own. */
@@ -71,8 +102,9 @@ function isApart(other: WayMention, mention: WayMention, way: Way): boolean {
   return other.way === way && !other.loose && isElsewhere;
 }
 
-function isKeyedOnDevice({ ways, statements }: Account): boolean {
-  const device = ways.some(({ way }) => way === "device" || way === "reader");
+function isKeyedOnDevice({ ways, named, statements }: Account): boolean {
+  const device =
+    ways.some(({ way }) => way === "device" || way === "reader") || named.has("device");
   return device && statements.sources.some(({ reading }) => KEYED_ON_DEVICE.test(reading.text));
 }
 

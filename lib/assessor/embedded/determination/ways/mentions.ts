@@ -15,6 +15,11 @@ import { CONTEXTS, MENTIONS } from "./data/mention-words";
 export interface WayMention {
   readonly way: Way;
   readonly quote: string;
+  /** The normalised words that mention it. */
+  readonly words: string;
+  /** Where they stand in the normalised text. */
+  readonly start: number;
+  readonly end: number;
   readonly sentence: number;
   readonly clause: number;
   /** A place or a manner is named, and no equipment. */
@@ -31,6 +36,8 @@ const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false }) => ({
 interface Found {
   readonly way: Way;
   readonly loose: boolean;
+  /** What else it takes to be meant is not in the sentence. */
+  readonly weak: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -42,7 +49,10 @@ export function mentionedWays(source: Source): WayMention[] {
       const clause = sentence.clauses.find((each) => each.start <= start && start < each.end);
       if (!clause || !isMeant(clause, way, start, end)) return [];
       const quote = quoteOf(source.reading, clause.start, clause.end);
-      return [{ way, quote, loose, sentence: sentence.index, clause: clause.index }];
+      const words = source.reading.text.slice(start, end);
+      return [
+        { way, quote, words, start, end, loose, sentence: sentence.index, clause: clause.index },
+      ];
     }),
   );
 }
@@ -51,13 +61,13 @@ export function mentionedWays(source: Source): WayMention[] {
 function wordsIn(sentence: Sentence): Found[] {
   const found: Found[] = [];
   for (const { way, loose, pattern, within } of PATTERNS) {
-    if (within && !within.test(sentence.text)) continue;
+    const weak = within !== undefined && !within.test(sentence.text);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(sentence.text); match; match = pattern.exec(sentence.text)) {
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       if (end === start) break;
-      found.push({ way, loose, start, end });
+      found.push({ way, loose, weak, start, end });
     }
   }
   found.sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -65,7 +75,9 @@ function wordsIn(sentence: Sentence): Found[] {
   for (const each of found) {
     if (!kept.some(({ start, end }) => start < each.end && each.start < end)) kept.push(each);
   }
-  return kept;
+  // "Candles at the plate, hall hire over the phone": in a list, a word is enough.
+  const isList = kept.some(({ weak, loose }) => !weak && !loose);
+  return kept.filter(({ weak }) => !weak || isList);
 }
 
 function isMeant(clause: Clause, way: Way, start: number, end: number): boolean {

@@ -3,6 +3,8 @@ import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-wa
 
 /** What else the sentence has to speak of. */
 export const CONTEXTS = {
+  /** Nothing: they count only beside other words that mention a way. */
+  others: "(?!)",
   payment:
     "\\b(?:cards?|pay|pays|paid|paying|payments?|payers?|visa|mastercard|amex|credit|debit|taps?|swipes?|contactless|orders?|sales?|sells?|sold|bookings?|book|books|donations?|donors?|tickets?|fees|deposits?|invoices?)\\b",
   card: "\\b(?:cards?|credit|debit|numbers?|digits|visa|mastercard|keyed|key|keys|type|types|typed|punch|moto)\\b",
@@ -40,7 +42,13 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "reader",
     pattern:
-      "(?:card )?(?:readers?|dongles?|swipers?) (?:that |which )?(?:pairs?|works?|goes|connects?|plugs?|talks?|is paired|is linked) (?:up )?(?:with|to|into) [a-z' ]{0,30}(?:phones?|iphones?|mobiles?|tablets?|ipads?)|(?:phones?|iphones?|mobiles?|tablets?|ipads?) (?:with|and) (?:a |the |our |my )?(?:[a-z]+ ){0,3}(?:readers?|dongles?|swipers?)|tap to pay|(?:tap and chip|chip and tap|tap|chip|bluetooth|mobile|pocket) readers?",
+      "(?:card )?(?:readers?|dongles?|swipers?) (?:that |which )?(?:pairs?|works?|goes|connects?|plugs?|talks?|is paired|is linked) (?:up )?(?:with|to|into) [a-z' ]{0,30}(?:phones?|iphones?|mobiles?|tablets?|ipads?)|(?:phones?|iphones?|mobiles?|tablets?|ipads?) (?:with|and) (?:a |the |our |my )?(?:[a-z]+ ){0,3}(?:readers?|dongles?|swipers?)|tap on phone|tap to pay|(?:tap and chip|chip and tap|tap|chip|bluetooth|mobile|pocket) readers?",
+  },
+  {
+    way: "device",
+    pattern: "machines?",
+    within: "payment",
+    loose: true,
   },
   {
     way: "reader",
@@ -50,12 +58,12 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "unattended",
     pattern:
-      "(?:self service |self checkout |ticket |order )?kiosks?|vending machines?|(?:parking|ticket|laundry|washing|coffee) machines?|donation plates?|(?:contactless |card |tap |collection |giving )(?:plates?|box(?:es)?|posts?|buckets?)|collection plate|pay at (?:the )?pump|charging (?:points?|stations?)",
+      "(?:self service |self checkout |ticket |order )?kiosks?|vending machines?|(?:parking|ticket|laundry|washing|coffee) machines?|donation plates?|(?:contactless |tap |collection |giving )(?:plates?|box(?:es)?|posts?|buckets?)|collection plate|pay at (?:the )?pump|charging (?:points?|stations?)",
   },
   {
     way: "web",
     pattern:
-      "(?<!only )online(?! (?:banking|bank|access))|web ?sites?|web ?shops?|e ?shops?|internet (?:orders|sales|shop)|e ?commerce|(?:shop|checkout|booking|donat(?:e|ion)|ticket) (?:page|button|form|widget|popup|engine|site)|onlineshop|boutique en ligne|tienda online",
+      "(?<!only )online(?! (?:banking|bank|access))|web ?sites?|web ?shops?|e ?shops?|internet (?:orders|sales|shop)|e ?commerce|(?:shop|checkout|booking|donat(?:e|ion)|ticket) (?:page|button|form|widget|popup|engine|site)|(?:in|on|through|via) (?:the |our |their )(?:[a-z]+ )?(?:portal|app)|onlineshop|boutique en ligne|tienda online",
     within: "payment",
   },
   {
@@ -72,8 +80,14 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "keyed",
     pattern:
-      "(?:by|over|on) the (?:tele)?phone|by (?:tele)?phone|(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?|customers?)|(?:rings?|calls?|phones?|ringing|calling|phoning) (?:us|in|up|the (?:office|shop|desk)|our office|my mobile|them|people|ppl|supporters|customers|our supporters)|call ?centre|call center|moto|(?:mail|postal) orders?|by (?:post|mail|fax)|order forms?|pledge (?:cards?|forms?)",
+      "(?:by|over|on) (?:the )?(?:tele)?phone(?!'s| ?(?:lines?|sockets?|screens?|itself|jack|plug|point|network|with|app))|(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?|customers?)|(?:rings?|calls?|phones?|ringing|calling|phoning) (?:us|in|up|the (?:office|shop|desk)|our office|my mobile|them|people|ppl|supporters|customers|our supporters)|call ?centre|call center|moto|(?:mail|postal) orders?|by (?:post|mail|fax)|order forms?|pledge (?:cards?|forms?)",
     within: "card",
+  },
+  {
+    way: "keyed",
+    pattern:
+      "(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?)|(?:mail|postal) orders?",
+    within: "payment",
   },
   {
     way: "keyed",
