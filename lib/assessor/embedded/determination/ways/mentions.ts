@@ -85,8 +85,17 @@ function isMeant(clause: Clause, way: Way, start: number, end: number): boolean 
   const isDenied = modality.negations.some(
     (scope) => clause.start + scope.start < end && start < clause.start + scope.end,
   );
-  return !isDenied && !isNotNow(text, modality) && !isOthers(way, text);
+  if (isDenied || isNotNow(text, modality) || isOthers(way, text)) return false;
+  return !WISHED.test(text) && !(CASH.test(text) && !CARDS.test(text)) && !GONE.test(text);
 }
+
+const WISHED =
+  /\b(?:(?:want|plan|hope|like|intend|look)(?:s|ed|ing)? (?:to|at)|thinking (?:about|of)|next (?:year|spring|summer|autumn|winter|month|season)|one day|some day|soon)\b/;
+const CASH = /\b(?:coins?|cash|cheques?|checks? only)\b/;
+const CARDS = /\b(?:cards?|contactless|tap|taps)\b/;
+/** "Sold the card reader": what was given away takes no cards. */
+const GONE =
+  /\b(?:sold|returned|sent back|handed back|gave back|scrapped|cancelled|ditched|dumped|got rid of) (?:the|our|my|that|it)\b/;
 
 /** A mention as evidence that quotes its clause. */
 export function asEvidence({ quote, sentence, clause }: WayMention): Evidence {

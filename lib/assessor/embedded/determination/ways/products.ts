@@ -133,8 +133,9 @@ function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention
 }
 
 /** A maker's name, which says nothing of the device. */
-function isBroad({ settles, ambiguous }: Product): boolean {
-  return ambiguous && Object.keys(settles).length === 0;
+function isBroad({ kind, settles, ambiguous }: Product): boolean {
+  const isKnown = "entryMethod" in settles || "dependsOnOtherDevice" in settles;
+  return kind === "terminal" ? !isKnown : ambiguous && Object.keys(settles).length === 0;
 }
 
 /** A platform that is made for one kind of sale alone is that; of others the words have to tell. */
