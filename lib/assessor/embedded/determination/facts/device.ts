@@ -55,7 +55,7 @@ function readKinds(statements: Statements): Kinds {
   const claimed = everSaid(statements, "encryption", "claimed", "listed");
   if (!claimed && base.labels.every(isOffline)) return base;
   // A machine without PTS approval is part of no P2PE solution.
-  if (!claimed && said(statements, "pts", "no")?.firmness === "certain") return base;
+  if (!claimed && said(statements, "pts", "no", "expired")?.firmness === "certain") return base;
   if (!mentionsEncryption(statements) && leavesNoRoom(base, statements)) return base;
   return { labels: [...base.labels, "p2pe"], conflicts };
 }

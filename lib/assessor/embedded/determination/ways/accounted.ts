@@ -18,7 +18,9 @@ export function withMentioned(
 ): SpokenWay[] {
   const mentions = statements.sources.flatMap(({ mentions: own = [] }) => own);
   const ways = described.map((each) => renamed(each, mentions));
-  for (const mention of mentions) {
+  // What names no equipment is weighed after what does.
+  const ordered = [...mentions].sort((a, b) => Number(a.loose) - Number(b.loose));
+  for (const mention of ordered) {
     if (ways.some(({ way }) => way === mention.way)) continue;
     if (isAccounted(mention, { ways, mentions, statements })) continue;
     ways.push({ way: mention.way, words: asEvidence(mention) });
@@ -61,7 +63,7 @@ function isAccounted(mention: WayMention, account: Account): boolean {
     case "keyed":
       return has("virtualTerminal") || isKeyedOnDevice(account) || isTakenByOthers(mention, ways);
     case "virtualTerminal":
-      return has("keyed");
+      return has("keyed") || (!TYPED.test(mention.words) && isTakenByOthers(mention, ways));
     case "web":
       return has("link", "virtualTerminal", "outsourced") && isOnlyAside(mention, account);
     default:
@@ -71,7 +73,7 @@ function isAccounted(mention: WayMention, account: Account): boolean {
 
 /** A place or a maker that is named beside a way counts only where cards are taken there. */
 function isByTheWay(mention: WayMention, { ways, mentions, statements }: Account): boolean {
-  if (ways.length === 0) return false;
+  if (ways.length === 0) return PLACE.test(mention.words);
   const reading = statements.sources.find(({ number }) => number === 0)?.reading;
   const text = reading?.clauses[mention.clause]?.text ?? "";
   const firm = mentions.filter(({ loose }) => !loose);
@@ -84,6 +86,7 @@ function isByTheWay(mention: WayMention, { ways, mentions, statements }: Account
   return inClause || told || !OF_CARDS.test(text);
 }
 
+const PLACE = /^(?:at|in|on|over|face) /;
 const OF_CARDS = /\b(?:cards?|taps?|swipes?|swiped|contactless|square|zettle|sumup|clover)\b/;
 
 /** "A till with a reader" is one thing, however often each is named. */
@@ -128,6 +131,8 @@ function isTakenByOthers(mention: WayMention, ways: readonly SpokenWay[]): boole
 function isSameSentence({ source, sentence }: Evidence, mention: WayMention): boolean {
   return source === 0 && sentence === mention.sentence;
 }
+
+const TYPED = /^(?:types?|typ|keys?|key|enter|puts?|punch|logs?)/;
 
 /** "They pay online", said of a link, names no shop. */
 function isOnlyAside(mention: WayMention, { mentions }: Account): boolean {

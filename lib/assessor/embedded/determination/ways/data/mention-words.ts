@@ -87,7 +87,12 @@ export const MENTIONS: readonly MentionWords[] = [
       "(?:by|over) (?:the )?(?:tele)?phone(?!'s| ?(?:lines?|sockets?|screens?|itself|jack|plug|point|network|with|app|since))|(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?|customers?)|(?:rings?|calls?|phones?|ringing|calling|phoning) (?:us|in|the (?:office|shop|desk)|our office|my mobile|them|people|ppl|supporters|customers|our supporters)|call ?centre|call center|moto|(?:mail|postal) orders?|by (?:post|mail|fax)|order forms?|pledge (?:cards?|forms?)",
     within: "card",
   },
-  { way: "keyed", pattern: "on the (?:tele)?phone", within: "call" },
+  {
+    way: "keyed",
+    pattern:
+      "(?:orders?|bookings?|cards?|details|numbers?|payments?|sales?|deposits?|donations?) (?:[a-z]+ ){0,3}?on the (?:tele)?phone(?!'s| ?(?:lines?|sockets?|screens?|itself|jack|plug|point|with|app))",
+    within: "call",
+  },
   {
     way: "keyed",
     pattern:
