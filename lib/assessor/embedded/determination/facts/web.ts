@@ -170,6 +170,9 @@ function inBrowser({ browser, posted, embedded, own, redirect }: Found): Method 
   if (isTorn && own && isElsewhere(browser, redirect)) {
     return { labels: ["redirect", "browserToGateway"], words: browser, conflict: true };
   }
+  if (embedded?.firmness === "certain" && browser && own && isElsewhere(embedded, browser)) {
+    return { labels: ["embedded", "browserToGateway"], words: browser, conflict: true };
+  }
   if (browser && (!embedded || own || browser.firmness === "certain")) {
     if (embedded && !own && !posted) return { labels: ["embedded"], words: embedded };
     return { labels: ["browserToGateway"], words: browser };

@@ -61,7 +61,11 @@ function isAccounted(mention: WayMention, account: Account): boolean {
     case "unattended":
       return has("device") && !mentions.some((each) => isApart(each, mention, "device"));
     case "keyed":
-      return has("virtualTerminal") || isKeyedOnDevice(account) || isTakenByOthers(mention, ways);
+      return (
+        has("virtualTerminal") ||
+        (!mention.electronic && isKeyedOnDevice(account)) ||
+        isTakenByOthers(mention, ways)
+      );
     case "virtualTerminal":
       return has("keyed") || (!TYPED.test(mention.words) && isTakenByOthers(mention, ways));
     case "web":

@@ -24,9 +24,12 @@ export interface WayMention {
   readonly clause: number;
   /** A place or a manner is named, and no equipment. */
   readonly loose: boolean;
+  /** The card number comes in a message, wherever it is typed then. */
+  readonly electronic: boolean;
 }
 
-const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false }) => ({
+const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false, electronic = false }) => ({
+  electronic,
   way,
   loose,
   pattern: boundedPattern(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`, "g"),
@@ -36,6 +39,7 @@ const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false }) => ({
 interface Found {
   readonly way: Way;
   readonly loose: boolean;
+  readonly electronic: boolean;
   /** What else it takes to be meant is not in the sentence. */
   readonly weak: boolean;
   readonly start: number;
@@ -45,7 +49,7 @@ interface Found {
 /** The ways of taking cards that a text mentions today, as the merchant's own. */
 export function mentionedWays(source: Source): WayMention[] {
   return source.sentences.flatMap((sentence) =>
-    wordsIn(sentence).flatMap(({ way, loose, start, end }) => {
+    wordsIn(sentence).flatMap(({ way, loose, electronic, start, end }) => {
       const clause = sentence.clauses.find((each) => each.start <= start && start < each.end);
       if (!clause || !isMeant(clause, way, start, end)) return [];
       const quote = quoteOf(source.reading, clause.start, clause.end);
@@ -60,14 +64,14 @@ export function mentionedWays(source: Source): WayMention[] {
 /** The words of a sentence that mention a way: of two that overlap, the longer. */
 function wordsIn(sentence: Sentence): Found[] {
   const found: Found[] = [];
-  for (const { way, loose, pattern, within } of PATTERNS) {
+  for (const { way, loose, electronic, pattern, within } of PATTERNS) {
     const weak = within !== undefined && !within.test(sentence.text);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(sentence.text); match; match = pattern.exec(sentence.text)) {
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       if (end === start) break;
-      found.push({ way, loose, weak, start, end });
+      found.push({ way, loose, electronic, weak, start, end });
     }
   }
   found.sort((a, b) => b.end - b.start - (a.end - a.start));

@@ -123,13 +123,22 @@ function evidenceOf(product: Product, clause: Clause, { reading, number }: Sourc
 }
 
 function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention[] {
-  const way = wayOf(product);
+  const way = wayOf(product, clause.text);
   if (!way) return [];
   const { reading } = source;
   const start = reading.copy.from.findIndex((offset) => offset >= at);
   const place = { sentence: clause.sentence, clause: clause.index, start, end: start + 1 };
   const quote = quoteOf(reading, clause.start, clause.end);
-  return [{ way, quote, words: product.name.toLowerCase(), loose: isBroad(product), ...place }];
+  return [
+    {
+      way,
+      quote,
+      words: product.name.toLowerCase(),
+      loose: isBroad(product),
+      electronic: false,
+      ...place,
+    },
+  ];
 }
 
 /** A maker's name, which says nothing of the device. */
@@ -138,9 +147,12 @@ function isBroad({ kind, settles, ambiguous }: Product): boolean {
   return kind === "terminal" ? !isKnown : ambiguous && Object.keys(settles).length === 0;
 }
 
-/** A platform that is made for one kind of sale alone is that; of others the words have to tell. */
-function wayOf({ kind, merchantTakesCard, takes }: Product): Way | undefined {
+/** A platform for sales of every kind is one for sales online where nothing is told of a device. */
+function wayOf({ kind, merchantTakesCard, takes }: Product, text: string): Way | undefined {
   if (merchantTakesCard === "no") return undefined;
-  if (kind === "sectorPlatform") return takes.join() === "ecommerce" ? "web" : undefined;
-  return WAY_OF_KIND[kind];
+  if (kind !== "sectorPlatform") return WAY_OF_KIND[kind];
+  return takes.includes("ecommerce") && !AT_A_DEVICE.test(text) ? "web" : undefined;
 }
+
+const AT_A_DEVICE =
+  /\b(?:terminals?|machines?|readers?|tills?|pdqs?|pin ?pads?|pos|epos|handhelds?|tablets?|ipads?|swipes?|taps?|counter|desk|reception|bar|restaurant|lobby|checks? ?out)\b/;

@@ -16,6 +16,8 @@ interface MentionWords {
   readonly within?: keyof typeof CONTEXTS;
   /** Names a place or a manner, and no equipment. */
   readonly loose?: true;
+  /** The card number comes in a message. */
+  readonly electronic?: true;
 }
 
 const OF_CARDS = "(?:card|credit card|payment|chip and pin|eftpos|ec|contactless|swipe|bank)";
@@ -79,12 +81,12 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "virtualTerminal",
     pattern:
-      "(?:virtual|web|online|browser) terminals?|terminal virtual|terminal virtuel|virtuelles terminal|(?:types?|typed|typing|keys?|keyed|keying|enters?|entered|puts?|punch(?:es)?) (?:it|them|that|these|the card|the cards|the number|the numbers|cards|the details|card numbers) (?:in |into |in to |on |through )+(?:[a-z']+ ){0,6}?(?:web ?page|web ?site|dashboard|portal|browser|extranet|back office)|logs? (?:in|into|in to) [a-z' ]{0,40}(?:web ?site|dashboard|portal) and (?:types?|keys?|enters?)",
+      "(?:virtual|web|online|browser) terminals?|terminal virtual|terminal virtuel|virtuelles terminal|(?:types?|typed|typing|keys?|keyed|keying|enters?|entered|puts?|punch(?:es)?) (?:it|them|that|these|the card|the cards|the number|the numbers|cards|the details|card numbers) (?:in |into |in to |on |through )+(?:[a-z']+ ){0,6}?(?:web ?page|web ?site|dashboard|portal|browser|extranet|back office)|(?:types?|keys?|enters?|puts?|punch(?:es)?) (?:it|them|that|these|the card|the number|card numbers?|cards) (?:in |into |in to |on |onto )+(?:her|his|the|my|our|a|an|their) (?:[a-z]+ ){0,2}(?:pc|computer|laptop|mac|ipad|tablet)|logs? (?:in|into|in to) [a-z' ]{0,40}(?:web ?site|dashboard|portal) and (?:types?|keys?|enters?)",
   },
   {
     way: "keyed",
     pattern:
-      "(?:by|over) (?:the )?(?:tele)?phone(?!'s| ?(?:lines?|sockets?|screens?|itself|jack|plug|point|network|with|app|since))|(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?|customers?)|(?:rings?|calls?|phones?|ringing|calling|phoning) (?:us|in|the (?:office|shop|desk)|our office|my mobile|them|people|ppl|supporters|customers|our supporters)|call ?centre|call center|moto|(?:mail|postal) orders?|by (?:post|mail|fax)|order forms?|pledge (?:cards?|forms?)",
+      "(?:by|over) (?:the )?(?:tele)?phone(?!'s| ?(?:lines?|sockets?|screens?|itself|jack|plug|point|network|with|app|since))|(?:tele)?phone (?:orders?|bookings?|payments?|sales?|donations?|deposits?|reservations?|customers?)|(?:parents?|customers?|clients?|guests?|someone|somebody|people|they|patients?|members?|supporters?|donors?|regulars?) (?:rings?|phones?|calls?)|(?:rings?|calls?|phones?|ringing|calling|phoning) (?:us|in|the (?:office|shop|desk)|our office|my mobile|them|people|ppl|supporters|customers|our supporters)|call ?centre|call center|moto|(?:mail|postal) orders?|by (?:post|mail|fax)|order forms?|pledge (?:cards?|forms?)",
     within: "card",
   },
   {
@@ -102,6 +104,7 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "keyed",
     pattern:
-      "(?:e ?mails?|emailed|messages?|texts?|whatsapps?|faxes|fax(?:ed)?|sends?) (?:us|me|in|over) (?:[a-z]+ ){0,4}?(?:card|credit card|cc)(?: (?:numbers?|details|no))?|card (?:numbers?|details|no) (?:by|via|over|in|on) (?:an? )?(?:e ?mail|whatsapp|text|message|fax|chat)",
+      "(?:e ?mails?|emailed|messages?|texts?|whatsapps?|faxes|fax(?:ed)?|sends?) (?:us|me|in|over|it|them|that|back) (?:[a-z]+ ){0,6}?(?:card|credit card|cc)(?: (?:numbers?|details|no))?|(?:pastes?|sends?|drops?|puts?|gives?|types?|writes?) (?:[a-z]+ ){0,3}?cards? (?:[a-z]+ ){0,3}?(?:in|on|by|via|over|through) (?:[a-z]+ ){0,3}?(?:chat|whatsapp|e ?mail|messenger|facebook|instagram|dms?|sms|text|message)|card (?:numbers?|details|no) (?:by|via|over|in|on) (?:an? )?(?:e ?mail|whatsapp|text|message|fax|chat)",
+    electronic: true,
   },
 ];
