@@ -63,7 +63,7 @@ function isAccounted(mention: WayMention, account: Account): boolean {
     case "keyed":
       return (
         has("virtualTerminal") ||
-        (!mention.electronic && isKeyedOnDevice(account)) ||
+        (isKeyedOnDevice(account) && !(mention.electronic && isUsedOtherwise(account))) ||
         isTakenByOthers(mention, ways)
       );
     case "virtualTerminal":
@@ -121,6 +121,15 @@ function isApart(other: WayMention, mention: WayMention, way: Way): boolean {
 function isKeyedOnDevice({ ways, mentions, statements }: Account): boolean {
   const device = [...ways, ...mentions].some(({ way }) => way === "device");
   return device && statements.sources.some(({ reading }) => KEYED_ON_DEVICE.test(reading.text));
+}
+
+/** Whether the device is spoken of in other words than those that tell what is keyed into it. */
+function isUsedOtherwise({ mentions, statements }: Account): boolean {
+  const sentences = statements.sources.find(({ number }) => number === 0)?.reading.sentences ?? [];
+  return mentions.some(
+    ({ way, loose, sentence }) =>
+      way === "device" && !loose && !KEYED_ON_DEVICE.test(sentences[sentence]?.text ?? ""),
+  );
 }
 
 /** Callers whose cards another company takes, or who are sent to a payment page. */

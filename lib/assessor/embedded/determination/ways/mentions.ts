@@ -55,7 +55,17 @@ export function mentionedWays(source: Source): WayMention[] {
       const quote = quoteOf(source.reading, clause.start, clause.end);
       const words = source.reading.text.slice(start, end);
       return [
-        { way, quote, words, start, end, loose, sentence: sentence.index, clause: clause.index },
+        {
+          way,
+          quote,
+          words,
+          start,
+          end,
+          loose,
+          electronic,
+          sentence: sentence.index,
+          clause: clause.index,
+        },
       ];
     }),
   );
@@ -99,7 +109,7 @@ const CASH = /\b(?:coins?|cash|cheques?|checks? only)\b/;
 const CARDS = /\b(?:cards?|contactless|tap|taps)\b/;
 /** "Sold the card reader": what was given away takes no cards. */
 const GONE =
-  /\b(?:sold|returned|sent back|handed back|gave back|scrapped|cancelled|ditched|dumped|got rid of) (?:the|our|my|that|it)\b/;
+  /\b(?:sold|returned|sent back|handed back|gave back|scrapped|cancelled|ditched|dumped|got rid of) (?:the|our|my|that|it)\b|\b(?:went|gone|goes) back to the\b/;
 
 /** A mention as evidence that quotes its clause. */
 export function asEvidence({ quote, sentence, clause }: WayMention): Evidence {

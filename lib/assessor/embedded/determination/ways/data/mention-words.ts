@@ -31,7 +31,7 @@ const PHONES = "(?:phones?|iphones?|mobiles?|tablets?|ipads?)";
 export const MENTIONS: readonly MentionWords[] = [
   {
     way: "device",
-    pattern: `${OF_CARDS} (?:machines?|terminals?|devices?|readers?)|${NOT_ON_SCREEN}terminals?(?! (?:page|virtual|window|software))|pdqs?|eftpos|pin ?pads?|tpe|datafonos?|kartenterminal|ec gerat|imprinters?`,
+    pattern: `${OF_CARDS} (?:machines?|terminals?|devices?|readers?)|${NOT_ON_SCREEN}terminals?(?! (?:page|virtual|window|software|in the browser|in my browser))|pdqs?|eftpos|pin ?pads?|tpe|datafonos?|kartenterminal|ec gerat|imprinters?`,
   },
   {
     way: "device",
@@ -47,7 +47,7 @@ export const MENTIONS: readonly MentionWords[] = [
   },
   {
     way: "device",
-    pattern: "machines?",
+    pattern: "(?<!(?:answering|answer|fax|coffee|washing|sewing|franking|ice|vending) )machines?",
     within: "payment",
     loose: true,
   },
