@@ -15,3 +15,9 @@ export function whoSays(
   if (source !== DESCRIPTION || input.descriptionBy !== "partner") return "You wrote";
   return `The description of ${input.product ?? "the payment product"} says`;
 }
+
+/** The words where somebody said it outright or chose it: only these are quoted for a fact, or prove one. */
+export function proofIn(words: Evidence | undefined): Evidence | undefined {
+  if (!words || words.source < 0 || words.basis === "product") return undefined;
+  return words.firmness === "certain" ? words : undefined;
+}

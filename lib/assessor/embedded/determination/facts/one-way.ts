@@ -154,18 +154,31 @@ export function onlyAbout(
     (e) => e.source > 0 && e.slot === "way" && wayOf(e, meant) === way,
   );
   const others = way === "device" ? otherDevices(statements) : undefined;
+  const belongs = (owner: Way) => owner === way || (way === "link" && owner === "web");
   const evidence = statements.evidence.filter((item) => {
     if (EVERYWHERE.has(item.slot) || item.basis === "chosen") return true;
     if (others?.(item)) return false;
     if (retold && item.source === 0 && OF_A_CALL.has(item.slot)) return false;
-    const named = item.slot === "way" ? wayOf(item, meant) : undefined;
-    if (named) return named === way;
-    const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
-    if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
-    const owner = wayOf(item, meant) ?? remoteOwner(item, inPlay);
-    return owner === undefined || owner === way || (way === "link" && owner === "web");
+    const whose = ownersOfItem(item, { owners, meant, inPlay });
+    return whose.length === 0 || whose.some(belongs);
   });
   return { ...statements, evidence };
+}
+
+interface Ownership {
+  readonly owners: ReadonlyMap<string, Set<Way>>;
+  readonly meant: (way: Way) => Way;
+  readonly inPlay: readonly Way[];
+}
+
+/** Whose a statement is; nobody's where it belongs to no way in particular. */
+function ownersOfItem(item: Evidence, { owners, meant, inPlay }: Ownership): readonly Way[] {
+  const own = wayOf(item, meant);
+  if (item.slot === "way" && own) return [own];
+  const ofClause = owners.get(placeOf(item)) ?? inherited(owners, item);
+  if (ofClause) return [...ofClause];
+  const owner = own ?? remoteOwner(item, inPlay);
+  return owner ? [owner] : [];
 }
 
 /** Whose clauses they are: by what they tell of a method, and by the ways that they mention. */
