@@ -16,7 +16,7 @@ export interface UnknownProduct {
   readonly end: number;
 }
 
-/** They tell a product whatever stands before the name: "the Zapper app", "our Zapper payments". */
+/** They tell a product whatever stands before the name: "the Quaypay app", "our Quaypay payments". */
 const OWNED = setOf("app payments pay gateway plugin epos checkout platform");
 /** They tell a product only of "a", "use", "with" and the like: "our Harrogate terminal" names a place. */
 const DEVICES = setOf("terminal terminals reader readers till tills pos pdq pinpad plugins");
@@ -24,7 +24,7 @@ const DEVICES = setOf("terminal terminals reader readers till tills pos pdq pinp
 const BROAD = setOf("machine machines system systems website site booking bookings software");
 const PAYING =
   /^(?:cards?|pay|pays|paid|paying|payments?|contactless|checkout|takings?|tarjetas?|pagos?|pagar|cobr\p{L}*|cartes?|pa[iy]e\p{L}*|karten?|zahl\p{L}*)$/u;
-/** May stand between the name and the device: "a Zapper card terminal". */
+/** May stand between the name and the device: "a Quaypay card terminal". */
 const BETWEEN = setOf(
   "card credit payment payments booking ticketing pos epos till pdq contactless",
 );
@@ -53,7 +53,7 @@ const COMPANIES: ReadonlySet<string> = new Set(
     ]),
   ].map((name) => plainOf(wordsOf(name))),
 );
-/** Ordinary words that names of products end with: "Zapper Go". */
+/** Ordinary words that names of products end with: "Quaypay Go". */
 const ENDINGS = setOf("pay payments go one plus mini smart mobile online pro air lite book");
 const LONGEST_NAME = 3;
 
@@ -111,7 +111,7 @@ function isAddition(word: string): boolean {
   return NOT_NAMES.has(word) && !ENDINGS.has(word);
 }
 
-/** "Zapper terminal", "a Zapper card machine": a name that ends right before a device's word. */
+/** "Quaypay terminal", "a Quaypay card machine": a name that ends right before a device's word. */
 function besideDevice(looked: Looked, at: number): Span | undefined {
   const { words } = looked;
   const device = words[at]?.plain ?? "";
@@ -126,17 +126,17 @@ function besideDevice(looked: Looked, at: number): Span | undefined {
   return { from, to: to === at - 1 && isPartOfName(looked, at) ? at : to };
 }
 
-/** "a Zapper card terminal"; in "Harbor Card terminal" the word is part of the name. */
+/** "a Quaypay card terminal"; in "Harbor Card terminal" the word is part of the name. */
 function isBetween(looked: Looked, at: number): boolean {
   return BETWEEN.has(looked.words[at]?.plain ?? "") && !isWrittenAsName(looked, at);
 }
 
-/** "Zapper Pay". */
+/** "Quaypay Pay". */
 function isPartOfName(looked: Looked, at: number): boolean {
   return /^pay/.test(looked.words[at]?.plain ?? "") && isWrittenAsName(looked, at);
 }
 
-/** "a booking system called Zapper". */
+/** "a booking system called Quaypay". */
 function afterCalled({ words, text, known }: Looked, at: number): Span | undefined {
   if (!CALLED.has(words[at]?.plain ?? "") || !areJoined(words, at - 2, at)) return undefined;
   const device = [at - 1, at - 2].map((place) => words[place]?.plain ?? "");
