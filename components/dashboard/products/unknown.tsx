@@ -27,14 +27,13 @@ function Way({ product, mayAdd }: { readonly product: Unknown; readonly mayAdd: 
   if (presetId)
     return (
       <Link href={`${PAGE}/${presetId}`} className="inline-block min-h-6">
-        Described<span className="sr-only"> product {name}</span>
+        Described<span className="sr-only">: {name}</span>
       </Link>
     );
   if (!mayAdd) return null;
   return (
     <Link href={`${PAGE}/new?${new URLSearchParams({ name })}`} className="inline-block min-h-6">
-      Describe<span className="sr-only"> {name}</span>
-      <span aria-hidden="true"> it</span>
+      Describe it<span className="sr-only">: {name}</span>
     </Link>
   );
 }
@@ -63,7 +62,7 @@ export function UnknownNames({ listed, query, mayAdd }: UnknownNamesProps) {
   return (
     <Panel
       title="Names that our table does not know"
-      lead="Your merchants wrote them when they said how they take cards. Each of them was asked what kind of product it is; what you describe here, the next one only has to check."
+      lead="Your merchants wrote them when they said how they take cards. What you describe, the next one only has to check."
     >
       {listed ? (
         <>
