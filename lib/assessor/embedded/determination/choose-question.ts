@@ -66,7 +66,9 @@ export function nextStep(
       return { kind: "ask", asked: wording(next, conflict, times, nothingSaid) };
     }
     assumed.push(next.topic);
-    if (DECISIVE.has(next.topic)) return finish(largestOf(ends), scenarios, assumed);
+    // Where a product leaves only its own ways open, there is more to ask although nobody knows which.
+    if (DECISIVE.has(next.topic) && ends.has("SAQ D"))
+      return finish(largestOf(ends), scenarios, assumed);
     scenarios = assumeLarger(scenarios, next, sizeOf);
   }
 }

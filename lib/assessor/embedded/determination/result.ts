@@ -38,6 +38,19 @@ export function askResult(asked: Asked, facts: readonly ExtractedFact[]): Determ
   };
 }
 
+/** The result of a business that takes no cards. */
+export function cardlessResult(words: Evidence, input: DeterminationInput): Determination {
+  return {
+    ...askResult({ topic: "", question: "", choices: [], links: undefined }, []),
+    status: "determined",
+    reason: `${whoSays(words, input)}: "${sentenceOf(words)}". A business that takes no cards has no questionnaire to fill in. If your bank still asks for one, tell it so. If you do take cards in some way, describe that way instead.`,
+    followUpQuestion: null,
+    followUpTopic: null,
+    followUpChoices: [],
+    followUpIn: {},
+  };
+}
+
 /** What a result is told from, beside the step itself. */
 interface Telling {
   readonly input: DeterminationInput;

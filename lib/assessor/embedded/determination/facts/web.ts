@@ -192,6 +192,8 @@ function withoutScript(statements: Statements, { own, clean, redirect }: Found):
   }
   const open = said(statements, "web", OPEN);
   if (open) return { labels: wideOpen(statements, clean), words: open };
+  const provider = said(statements, "web", "provider");
+  if (provider) return { labels: ["redirect", "embedded"], words: provider };
   const platform = said(statements, "platform", "provider");
   const custom = said(statements, "platform", "customised");
   if (platform && !custom) return { labels: ["siteRunByProvider"], words: platform };

@@ -59,6 +59,8 @@ const WAY_OF_KIND: Readonly<Partial<Record<ProductKind, Way>>> = {
 
 /** What a text tells by the names of products. */
 export interface Named {
+  /** What each product is called. */
+  readonly products: readonly { readonly name: string; readonly quote: string }[];
   readonly evidence: readonly Evidence[];
   readonly mentions: readonly WayMention[];
 }
@@ -71,6 +73,10 @@ export function namedProducts(source: Source): Named {
     return clause && isUsed(source, clause, start, end) ? [{ product, clause, at: start }] : [];
   });
   return {
+    products: found.map(({ product, clause }) => ({
+      name: product.name,
+      quote: quoteOf(reading, clause.start, clause.end),
+    })),
     evidence: found.flatMap(({ product, clause }) => evidenceOf(product, clause, source)),
     mentions: found.flatMap((each) => mentionOf(each, source)),
   };
@@ -110,6 +116,7 @@ function evidenceOf(product: Product, clause: Clause, { reading, number }: Sourc
   const settled = Object.entries(product.settles).flatMap(
     ([fact, value]) => SAYS[`${fact}=${value}`] ?? [],
   );
+  if (isProvidersOwn(product)) settled.push(["web", "provider"]);
   const place = { source: number, sentence: clause.sentence, clause: clause.index };
   const quote = quoteOf(reading, clause.start, clause.end);
   const { start, end, text } = clause;
@@ -140,6 +147,19 @@ function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention
     },
   ];
 }
+
+/** Whether the card is typed on the provider's page or in its boxes, whichever of its ways is used. */
+function isProvidersOwn({ narrows }: Product): boolean {
+  const ways = narrows?.ecomMethod ?? [];
+  return ways.length > 0 && ways.every((way) => PROVIDERS_OWN.has(way));
+}
+
+const PROVIDERS_OWN: ReadonlySet<string> = new Set([
+  "siteRunWhollyByProvider",
+  "paymentLink",
+  "redirect",
+  "embeddedProviderForm",
+]);
 
 /** A maker's name, which says nothing of the device. */
 function isBroad({ kind, settles, ambiguous }: Product): boolean {
