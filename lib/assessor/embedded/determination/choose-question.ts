@@ -66,11 +66,14 @@ export function nextStep(
       return { kind: "ask", asked: wording(next, conflict, times, nothingSaid) };
     }
     assumed.push(next.topic);
-    // Where a product leaves only its own ways open, there is more to ask although nobody knows which.
-    if (DECISIVE.has(next.topic) && ends.has("SAQ D"))
-      return finish(largestOf(ends), scenarios, assumed);
+    if (endsAll(next, ends)) return finish(largestOf(ends), scenarios, assumed);
     scenarios = assumeLarger(scenarios, next, sizeOf);
   }
+}
+
+/** Where a product leaves only its own ways open, there is more to ask although nobody knows which. */
+function endsAll({ topic }: Question, ends: ReadonlySet<Outcome>): boolean {
+  return DECISIVE.has(topic) && ends.has("SAQ D");
 }
 
 function finish(

@@ -89,13 +89,15 @@ function outOfScope(outcome: Outcome, { scenario }: End, { input }: Telling): st
   return `${whoSays(words, input)}: "${sentenceOf(words)}". ${text}`;
 }
 
+const NOTHING_SHOWN = "SAQ D is the safe choice, because nothing shows that a shorter one fits.";
+
 function reasonFor(type: SaqType, step: End, telling: Telling): string {
   const { scenario, assumed, sole } = step;
   const open = assumed.map((topic) => ASSUMED[topic] ?? topic);
   const known = scenario && (open.length === 0 || speaksAgainst(scenario, type).length > 0);
   const parts = known
     ? because(type, scenario, sole, telling)
-    : [`${type} is the safe choice, because nothing shows that a shorter one fits.`];
+    : [type === "SAQ D" ? NOTHING_SHOWN : `${type} is the safe choice, as far as is known.`];
   if (open.length > 0) {
     parts.push(
       `It could not be found out ${list(open)}, so the larger questionnaire was chosen to be safe.`,

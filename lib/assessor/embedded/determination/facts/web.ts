@@ -99,6 +99,9 @@ function readMethod(statements: Statements): Method {
     throughServer(found, postedToServer(statements, found)) ??
     inBrowser(found) ??
     withoutScript(statements, found);
+  // A plugin may send customers to the provider's page as well: its default holds where nobody knows better.
+  const isDefault = method.words?.basis === "product" && method.labels.join() === "embedded";
+  if (isDefault && web.has("provider")) return { ...method, labels: ["redirect", "embedded"] };
   const perhaps = method.labels.includes("browserToGateway") && !found.clean && web.has(OPEN);
   if (!perhaps || method.labels.includes("ownServer")) return method;
   return { ...method, labels: [...method.labels, "ownServer"] };
@@ -192,11 +195,11 @@ function withoutScript(statements: Statements, { own, clean, redirect }: Found):
   }
   const open = said(statements, "web", OPEN);
   if (open) return { labels: wideOpen(statements, clean), words: open };
-  const provider = said(statements, "web", "provider");
-  if (provider) return { labels: ["redirect", "embedded"], words: provider };
   const platform = said(statements, "platform", "provider");
   const custom = said(statements, "platform", "customised");
   if (platform && !custom) return { labels: ["siteRunByProvider"], words: platform };
+  const provider = said(statements, "web", "provider");
+  if (provider) return { labels: ["redirect", "embedded"], words: provider };
   return { labels: wideOpen(statements, clean), words: undefined };
 }
 

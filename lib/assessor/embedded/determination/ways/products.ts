@@ -149,7 +149,8 @@ function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention
 }
 
 /** Whether the card is typed on the provider's page or in its boxes, whichever of its ways is used. */
-function isProvidersOwn({ narrows }: Product): boolean {
+function isProvidersOwn({ kind, settles, narrows }: Product): boolean {
+  if (kind === "shopPlugin" && settles.ecomMethod === "embeddedProviderForm") return true;
   const ways = narrows?.ecomMethod ?? [];
   return ways.length > 0 && ways.every((way) => PROVIDERS_OWN.has(way));
 }
