@@ -21,6 +21,7 @@ import { type HeardThread, withSecondHearing } from "./second-hearing";
 import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
 import { saysCardless } from "./ways/cardless";
+import { productFacts } from "./ways/products";
 
 const MOST_TIMES = 2;
 
@@ -54,7 +55,8 @@ export function determineHeard(
 
 /** The same from statements that something else read out of the merchant's words. */
 export function determineFrom(statements: Statements, input: DeterminationInput): Determination {
-  return besideOthers(determineAlone(statements, input), input);
+  const result = besideOthers(determineAlone(statements, input), input);
+  return { ...result, facts: [...result.facts, ...productFacts(statements.sources)] };
 }
 
 function determineAlone(statements: Statements, input: DeterminationInput): Determination {

@@ -92,7 +92,7 @@ function readMethod(statements: Statements): Method {
     server: web.get("serverReceivesCardData"),
     browser: web.get("directPost") ?? web.get("merchantScriptOrForm"),
     posted: web.get("directPost"),
-    embedded: web.get("embeddedProviderForm"),
+    embedded: web.get("embeddedProviderForm") ?? defaultForm(statements, web),
     redirect: web.get("redirect"),
   });
   const method =
@@ -105,6 +105,18 @@ function readMethod(statements: Statements): Method {
   const perhaps = method.labels.includes("browserToGateway") && !found.clean && web.has(OPEN);
   if (!perhaps || method.labels.includes("ownServer")) return method;
   return { ...method, labels: [...method.labels, "ownServer"] };
+}
+
+/** A plugin's own form, where newer words only say what the page is not. */
+function defaultForm(
+  { evidence }: Statements,
+  newest: ReadonlyMap<string, Evidence>,
+): Evidence | undefined {
+  if ([...newest.keys()].some((value) => !value.startsWith("not"))) return undefined;
+  return evidence.find(
+    ({ slot, value, basis }) =>
+      slot === "web" && value === "embeddedProviderForm" && basis === "product",
+  );
 }
 
 type Found = Readonly<

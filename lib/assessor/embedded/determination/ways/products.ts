@@ -8,7 +8,9 @@ import {
 import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
 import type { Slot } from "@/lib/assessor/embedded/determination/signal";
 import { type Clause, quoteOf } from "@/lib/assessor/embedded/text/clauses";
+import type { ExtractedFact } from "@/lib/assessor/port";
 import { findProducts, type Product, type ProductKind } from "@/lib/pci/products";
+import { unknownProduct } from "@/lib/pci/unknown-product";
 import type { WayMention } from "./mentions";
 
 type Values = readonly (readonly [Slot, string])[];
@@ -56,6 +58,26 @@ const WAY_OF_KIND: Readonly<Partial<Record<ProductKind, Way>>> = {
   shopPlatform: "web",
   shopPlugin: "web",
 };
+
+const MOST_NAMED = 5;
+
+/** The products that a thread names, those that the table does not know among them, as facts. */
+export function productFacts(sources: readonly Source[]): ExtractedFact[] {
+  const named = sources
+    .filter(({ chosen }) => !chosen)
+    .flatMap((source) => {
+      const unknown = unknownProduct(source.reading.original);
+      return [
+        ...namedProducts(source).products,
+        ...(unknown ? [{ name: unknown.quote, quote: unknown.quote }] : []),
+      ];
+    });
+  return [...new Map(named.map((each) => [each.name, each])).values()]
+    .slice(0, MOST_NAMED)
+    .map(({ name, quote }) => ({
+      ...{ fact: "product", value: name, certainty: "certain", basis: "said", quote },
+    }));
+}
 
 /** What a text tells by the names of products. */
 export interface Named {
