@@ -96,7 +96,7 @@ describe.concurrent("every operation", () => {
     const { method, example } = await call(name);
     const foreign = await send(method, example.path, { as: other.as, body: example.body });
     const missingPath = example.path.replace(
-      /(merchants|determine|section|saq-control|deliveries|keys|invitations|members|bulk|views)\/[^/?]+/,
+      /(merchants|determine|section|saq-control|deliveries|keys|invitations|members|bulk|views|partner-questions)\/[^/?]+/,
       "$1/nobody",
     );
     const missing = await send(method, missingPath, { as: other.as, body: example.body });
