@@ -71,6 +71,7 @@ export const askPartner = operation({
 export const withdrawQuestion = operation({
   name: "partner_questions.withdraw",
   summary: "Withdraw a question to the partner",
+  description: "It leaves the partner's list. Put it again to ask it anew.",
   kind: "command",
   rest: `DELETE ${BASE}/{questionId}`,
   actors: ["partner", "merchant", "user"],
