@@ -38,7 +38,7 @@ export function AskWays({ part, asking, answer }: AskWaysProps) {
   const button = (wanted: Way) => ({
     look: answer ? ("secondary" as const) : ("quiet" as const),
     "aria-expanded": way === wanted,
-    "aria-controls": panel,
+    "aria-controls": way === wanted ? panel : undefined,
     onClick: choose(wanted),
   });
   return (
@@ -51,19 +51,20 @@ export function AskWays({ part, asking, answer }: AskWaysProps) {
           <Button {...button("bank")}>{t("bank", { partner: partnerName })}</Button>
         )}
       </div>
-      <div id={panel}>
-        {way === "someone" ? (
-          <AskSomeone attemptPath={attemptPath} partId={partId} partnerName={partnerName} />
-        ) : null}
-        {way === "bank" && !withBank ? (
-          <AskPartner
-            attemptPath={attemptPath}
-            partId={partId}
-            partnerName={partnerName}
-            done={() => setWay(null)}
-          />
-        ) : null}
-      </div>
+      {way === null ? null : (
+        <div id={panel}>
+          {way === "someone" ? (
+            <AskSomeone attemptPath={attemptPath} partId={partId} partnerName={partnerName} />
+          ) : (
+            <AskPartner
+              attemptPath={attemptPath}
+              partId={partId}
+              partnerName={partnerName}
+              done={() => setWay(null)}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

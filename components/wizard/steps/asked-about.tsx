@@ -16,8 +16,8 @@ import {
 import { Refusal } from "@/components/wizard/parts";
 import type { Asking } from "./ask-ways";
 
-/** What ended without anything to show is left out. */
-const OVER = ["revoked", "withdrawn", "dismissed"];
+/** What ended is left out where nothing is to be shown of it: words that were taken stand with the answer. */
+const OVER = ["revoked", "withdrawn", "dismissed", "taken"];
 
 /** Everything that was asked about a question and is worth a look. */
 export function AskedAbout({
