@@ -2,6 +2,10 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { AskPage } from "@/components/ask/ask-page";
+import { BrandMark } from "@/components/brand/brand-mark";
+import { Wordmark } from "@/components/brand/wordmark";
+import { startBrand } from "@/components/portal/start-brand";
+import { PageShell } from "@/components/ui/page-shell";
 import { speechOf } from "@/components/wizard/messages";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { helperPage } from "@/lib/transports/ask";
@@ -35,9 +39,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Ask(props: Props) {
   const { token, page, speech } = await read(props);
+  const brand = page && startBrand(page.brand);
   return (
-    <SpeechProvider speech={speech}>
-      <AskPage token={token} page={page} />
-    </SpeechProvider>
+    <PageShell
+      lang={speech.locale}
+      skip={speech.messages.page.skip}
+      header={brand ? <BrandMark name={brand.partnerName} logo={brand.logo} /> : <Wordmark />}
+    >
+      {brand?.accent ? <style>{brand.accent}</style> : null}
+      <SpeechProvider speech={speech}>
+        <AskPage token={token} page={page} />
+      </SpeechProvider>
+    </PageShell>
   );
 }

@@ -8,13 +8,14 @@ import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { TextArea, TextField } from "@/components/ui/text-field";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/components/wizard/api";
 import { focusField } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal } from "@/components/wizard/parts";
 import { useLanguage } from "@/components/wizard/speech";
 import type { HelperChoice, HelperPage } from "@/lib/domain/helper-link/shape";
-import { sendAnswer } from "./ask-api";
+import { openAgain, sendAnswer } from "./ask-api";
 
 const CHOICES = ["yes", "no", "not_sure"] as const;
 const WORDS_MAX = 3000;
@@ -24,12 +25,10 @@ interface AnswerFormProps {
   readonly token: string;
   readonly page: HelperPage;
   readonly done: () => void;
-  /** Looks again how far the link is: it may have ended meanwhile. */
-  readonly readAgain: () => Promise<void>;
 }
 
 /** What is typed and chosen, and what becomes of it when it is sent. */
-function useAnswer({ token, page, done, readAgain }: AnswerFormProps, language: string) {
+function useAnswer({ token, page, done }: AnswerFormProps, language: string) {
   const [choice, choose] = useState<HelperChoice | null>(null);
   const [words, setWords] = useState("");
   const [name, setName] = useState(page.name ?? "");
@@ -50,7 +49,8 @@ function useAnswer({ token, page, done, readAgain }: AnswerFormProps, language: 
       done();
     } catch (thrown) {
       setError(thrown);
-      if (thrown instanceof ApiError && thrown.code === "HELPER_LINK_ENDED") await readAgain();
+      // It ended meanwhile: its page says how.
+      if (thrown instanceof ApiError && thrown.code === "HELPER_LINK_ENDED") openAgain(token);
     }
     sending.current = false;
     setPending(false);
@@ -82,6 +82,8 @@ export function AnswerForm(props: AnswerFormProps) {
   const answer = useAnswer(props, shown?.language ?? page.language);
   const { merchantName: merchant, expiresAt } = page;
   const { tried, missing, error } = answer;
+  // Before that, a browser would send the form by itself, to nowhere.
+  const hydrated = useHydrated();
   const wrong = {
     words: tried && missing.words ? t("nothing") : message(error, "answer"),
     name: tried && missing.name ? t("nameMissing") : message(error, "name"),
@@ -118,7 +120,7 @@ export function AnswerForm(props: AnswerFormProps) {
       />
       {wrong.words || wrong.name ? null : <Refusal error={error} />}
       <div className="space-y-3">
-        <Button type="submit" look="primary" pending={answer.pending}>
+        <Button type={hydrated ? "submit" : "button"} look="primary" pending={answer.pending}>
           {t("send", { merchant })}
         </Button>
         <p className="max-w-prose text-sm text-soft">

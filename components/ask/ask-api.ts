@@ -1,29 +1,33 @@
 "use client";
 // What the page of a link asks the service, with the link's own token, and how a reload finds it again.
 import { ApiError } from "@/components/wizard/api";
-import type { HelperPage } from "@/lib/domain/helper-link/shape";
 
 const ADDRESS = "/api/ask";
 const KEPT = "sealwright.ask";
 
-async function request<T>(token: string, init: RequestInit): Promise<T> {
+/** Sends the helper's words; throws ApiError. */
+export async function sendAnswer(
+  token: string,
+  answer: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const headers = { "X-Ask-Token": token, "Content-Type": "application/json" };
-  const response = await fetch(ADDRESS, { ...init, headers, cache: "no-store" }).catch(() => {
+  const init = {
+    method: "POST",
+    headers,
+    body: JSON.stringify(answer),
+    cache: "no-store",
+  } as const;
+  const response = await fetch(ADDRESS, init).catch(() => {
     throw new ApiError("OFFLINE", "There is no connection.");
   });
-  const answer = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  throw new ApiError(answer?.code ?? "INTERNAL", answer?.message ?? "", answer?.details ?? {});
+  if (response.ok) return;
+  const said = await response.json().catch(() => null);
+  throw new ApiError(said?.code ?? "INTERNAL", said?.message ?? "", said?.details ?? {});
 }
 
-/** Reads what a link shows; throws ApiError. */
-export function readPage(token: string): Promise<HelperPage> {
-  return request(token, { method: "GET" });
-}
-
-/** Sends the helper's words; throws ApiError. */
-export function sendAnswer(token: string, answer: Readonly<Record<string, string | undefined>>) {
-  return request(token, { method: "POST", body: JSON.stringify(answer) });
+/** Opens a link anew: what it has come to is read again. */
+export function openAgain(token: string): void {
+  window.location.replace(`/ask?${new URLSearchParams({ token })}`);
 }
 
 /** Keeps the token for a reload of this tab: the address holds it no more. Where storage fails, memory alone does. */

@@ -1,8 +1,9 @@
 "use client";
 // The merchant's language: the page changes at once, and so do the e-mails to come.
 import { Languages } from "lucide-react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import {
   LANGUAGE_CODES,
   LANGUAGE_NAMES,
@@ -13,17 +14,6 @@ import { Refusal } from "./parts";
 import { useChange } from "./queries";
 import { useSession } from "./session";
 import { useSpeak } from "./speech";
-
-const neverChanges = () => () => undefined;
-
-/** Whether the page works: not yet while it is only what the server has drawn. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
 
 /** Offers every language by its own name, once choosing one does something. */
 export function LanguageChoice() {

@@ -1,6 +1,7 @@
 // Questions that somebody else is asked, for tests: by the API, and by the page of a link.
 import { randomInt } from "node:crypto";
-import { answerAskHandler, readAskHandler } from "@/lib/transports/ask";
+import type { AppError } from "@/lib/core/errors";
+import { answerAskHandler, helperPage } from "@/lib/transports/ask";
 import { type Credentials, expectStatus } from "./api";
 import type { TestAttempt } from "./world";
 
@@ -27,11 +28,12 @@ export async function askSomebody(
 /** Lookups are counted by address: each comes from another one. */
 const elsewhere = () => ({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.1` });
 
-/** What whoever has a token reads. */
+/** What whoever has a token reads on its page; the code of a refusal where there is one. */
 export async function readAs(token: string) {
-  const headers = { "X-Ask-Token": token, ...elsewhere() };
-  const reply = await readAskHandler(new Request("http://127.0.0.1/api/ask", { headers }));
-  return { status: reply.status, body: await reply.json() };
+  return helperPage(token).then(
+    (page) => ({ page, refusal: null }),
+    (error: AppError) => ({ page: null, refusal: error.code }),
+  );
 }
 
 /** What whoever has a token answers. */

@@ -1,5 +1,5 @@
-// The page of a link to a helper, and `/api/ask`, by which it is read again and answered. An unknown token is
-// told nothing; one that is known, how far its link is.
+// The page of a link to a helper, and `/api/ask`, by which it is answered. Whoever has an unknown token is told
+// nothing; whoever has a known one, how far its link is.
 import type { z } from "zod";
 import { countLookup } from "@/lib/auth/address-limits";
 import { countHelper, helperOfToken } from "@/lib/auth/helper";
@@ -24,34 +24,20 @@ export async function helperPage(
   return (await run(HELPING.readHelperPage, caller, {}, { requestId: newId("req") })).output;
 }
 
-type Work = (request: Request, requestId: string) => Promise<unknown>;
-
-function handler(work: Work) {
-  return async (request: Request): Promise<Response> => {
-    const requestId = newId("req");
+/** `POST /api/ask`: the helper's words. */
+export async function answerAskHandler(request: Request): Promise<Response> {
+  const requestId = newId("req");
+  const origin = originOfCall(request);
+  try {
+    await countLookup(origin.address);
+    const caller = await helperOfToken(request.headers.get(TOKEN_HEADER));
+    if (!caller) throw new AppError("HELPER_LINK_NOT_FOUND");
+    await countHelper(caller);
+    const body = await readBody(request, { bodyMaxBytes: SMALL_BODY_MAX_BYTES });
+    const { output } = await run(HELPING.answerAsHelper, caller, body, { requestId, origin });
     const headers = { "X-Request-Id": requestId, "Cache-Control": "no-store" };
-    try {
-      await countLookup(originOfCall(request).address);
-      return Response.json(await work(request, requestId), { headers });
-    } catch (error) {
-      return refusal(error, requestId);
-    }
-  };
+    return Response.json(output, { headers });
+  } catch (error) {
+    return refusal(error, requestId);
+  }
 }
-
-/** `GET`: what the page of a link shows. */
-export const readAskHandler = handler(async (request) => {
-  const page = await helperPage(request.headers.get(TOKEN_HEADER));
-  if (!page) throw new AppError("HELPER_LINK_NOT_FOUND");
-  return page;
-});
-
-/** `POST`: the helper's words. */
-export const answerAskHandler = handler(async (request, requestId) => {
-  const caller = await helperOfToken(request.headers.get(TOKEN_HEADER));
-  if (!caller) throw new AppError("HELPER_LINK_NOT_FOUND");
-  await countHelper(caller);
-  const body = await readBody(request, { bodyMaxBytes: SMALL_BODY_MAX_BYTES });
-  const meta = { requestId, origin: originOfCall(request) };
-  return (await run(HELPING.answerAsHelper, caller, body, meta)).output;
-});

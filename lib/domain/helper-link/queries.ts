@@ -107,7 +107,7 @@ export async function listLinks(ctx: Ctx, attemptId: string) {
       mailMessages,
       and(
         eq(mailMessages.partnerId, helperLinks.partnerId),
-        sql`${mailMessages.dedupeKey} = 'helper_asked:' || ${helperLinks.id}`,
+        sql`${mailMessages.dedupeKey} = ${linkMailKey("")}::text || ${helperLinks.id}`,
       ),
     )
     .where(ofAttempt(ctx, attemptId))
