@@ -75,12 +75,21 @@ export function endResult(
     followUpTopic: null,
     followUpLinks: [],
     facts: factsOf(step.readings),
-    runnerUp: type && scenario && step.sole ? nextSmaller(type, scenario) : null,
+    runnerUp: type && scenario && isSettled(step) ? nextSmaller(type, scenario) : null,
     ...(decisions.length > 0 ? { decisions } : {}),
   };
 }
 
 type End = Extract<Step, { kind: "end" }>;
+
+/** Whether how cards are taken is known, and nothing had to be assumed. */
+function isSettled({ readings, assumed }: End): boolean {
+  return assumed.length === 0 && isOneKind(readings);
+}
+
+function isOneKind(readings: readonly Scenario[]): boolean {
+  return new Set(readings.map(({ label }) => label)).size === 1;
+}
 
 function outOfScope(outcome: Outcome, { scenario }: End, { input }: Telling): string | null {
   const text = NO_QUESTIONNAIRE[outcome] ?? null;
@@ -119,17 +128,17 @@ function decided({ decisions, input }: Telling): string[] {
 }
 
 /** What decided, and the words for it. */
-function because(type: SaqType, { scenario, readings, sole }: End, telling: Telling): string[] {
+function because(type: SaqType, step: End, telling: Telling): string[] {
+  const { scenario, readings } = step;
   if (!scenario) return [];
-  const isOneKind = new Set(readings.map(({ label }) => label)).size === 1;
-  const general = isOneKind ? undefined : KINDS_OF_TYPES[type];
+  const general = isOneKind(readings) ? undefined : KINDS_OF_TYPES[type];
   const kind = general ?? kindOf(scenario, telling);
   const against = type === NEAREST[scenario.label] ? [] : speaksAgainst(scenario, type);
   const [first] = against;
   const words = proofIn(
-    first ? scenario.words[first.fact] : isOneKind ? kindWords(scenario) : undefined,
+    first ? scenario.words[first.fact] : isOneKind(readings) ? kindWords(scenario) : undefined,
   );
-  const smaller = sole ? nextSmaller(type, scenario) : null;
+  const smaller = isSettled(step) ? nextSmaller(type, scenario) : null;
   return [
     `${type} applies because ${first ? list(against.map((each) => each.told)) : kind}.`,
     ...(words ? [`${whoSays(words, telling.input)}: "${sentenceOf(words)}".`] : []),

@@ -43,12 +43,22 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const { statuses, measured, unknown } = byRules(answer, input);
   const again = afterSecondHearing(answer, statuses, measured);
   return again
+    .map((one) => (isUnknown(one, answer) ? { ...empty(one.controlId, true), notSure: true } : one))
     .map((one) => summedUp(one, again))
     .map((one) =>
       one.complianceStatus === "empty" && unknown.has(one.controlId)
         ? { ...one, notSure: true }
         : one,
     );
+}
+
+/** Whether the words quoted only say that the writer does not know. */
+function isUnknown({ quote }: ControlAnalysis, { reading }: Answer): boolean {
+  if (quote === null) return false;
+  const own = reading.clauses.filter(
+    ({ verbatim }) => quote.includes(verbatim.trim()) || verbatim.includes(quote),
+  );
+  return own.length > 0 && own.every(({ modality }) => modality.ignorance);
 }
 
 /** What the rules alone make of an answer. */

@@ -2,9 +2,7 @@
 // words which controls a sentence speaks of, and how it stands to them (see hearing/). It fills in what
 // the rules left empty, and takes back an In Place that it hears nothing of.
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
-import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
-import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import type { ControlAnalysis } from "@/lib/assessor/port";
 import { topLevelOf } from "@/lib/pci/controls";
 import type { ControlStatus } from "@/lib/pci/response";
@@ -19,12 +17,13 @@ import {
   type Standing,
   unweighted,
 } from "./heard";
+import { tellsOfLack } from "./lack-words";
 import { lackingChance } from "./leaning";
 import type { Stance } from "./stance";
 import { empty, inPlace, lacking, notApplicable } from "./status";
 
 /** From which chance on something is taken as said: In Place on someone's word asks for the most. */
-const ENOUGH = { met: 0.45, unmet: 0.1, na: 0.1 };
+const ENOUGH = { met: 0.45, unmet: 0.3, na: 0.3 };
 /**
  * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, nor plainly a
  * piece of one, and a compensating control where none is heard to speak of the control, or hardly beside others.
@@ -32,7 +31,7 @@ const ENOUGH = { met: 0.45, unmet: 0.1, na: 0.1 };
 const REMOTE = { sentence: 0.02, piece: 0.4 };
 /** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
-const SURE = { met: 0.6, unmet: 0.1 };
+const SURE = { met: 0.6, unmet: 0.3 };
 /** From which chance on words are taken as stated although they sound unsure: "in which they say they answer for it". */
 const STATED = 0.6;
 /** What a rule found falls beside a sentence that plainly tells the opposite, where hardly a word is heard for it. */
@@ -164,15 +163,6 @@ function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
     return notApplicable(controlId, quote, "there is no such thing with you");
   return lacks && told.chance < SURE.met ? status : inPlace(controlId, quote);
 }
-
-/** Whether the words deny something, or tell of less than the whole. */
-function tellsOfLack(text: string): boolean {
-  return LACK.test(text) || NEGATOR.test(text);
-}
-
-const NEGATOR = boundedPattern(`\\b(?:${NEGATORS})\\b`);
-const LACK =
-  /\b(?:lacks?|lacking|missing|absent|yet|only|half|part|partly|sometimes|some|rarely|seldom|expired|outdated|obsolete|stopped|lapsed|failed|fails|broken|disabled|(?:switched|turned) off|unlocked|open to|shared?|shares|sharing|the same|default|factory|anyone|anybody|everyone|everybody|whoever|until|instead|too (?:long|old|few|many)|old|forgot\w*|forget\w*|ought|should|must|plan\w*|will|going to|next (?:week|month|year)|used to|one (?:password|login|account)|sticky|post it|written on|by heart|nobody's|unpatched|unsupported|whenever|if we remember|when we remember|years? ago|long ago)\b|\b(?:whatsapp|e ?mail|text|messag|sms)\w* (?:[a-z]+ ){0,6}card numbers?\b/;
 
 const PLAIN_STANCES: readonly Stance[] = ["stated", "rare"];
 /** What sounds unsure may still be stated; what is meant for another time, or for others, is not. */

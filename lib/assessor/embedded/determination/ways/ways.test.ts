@@ -1,0 +1,147 @@
+// Ways of taking cards that a description mentions, and those that it only seems to.
+import { describe, expect, test } from "vitest";
+import { determine } from "@/lib/assessor/embedded/determination/determine";
+import type { DeterminationRound } from "@/lib/assessor/port";
+
+/** What comes of a description and the answers chosen, one after the other. */
+function told(description: string, ...answers: readonly string[]) {
+  const rounds: DeterminationRound[] = [];
+  const conclude = () => determine({ description, channel: null, vendor: null, rounds });
+  for (const answer of answers) {
+    const { followUpQuestion: question, followUpTopic: topic } = conclude();
+    if (question !== null && topic !== null) rounds.push({ question, topic, answer });
+  }
+  return conclude();
+}
+
+describe("a description of several ways", () => {
+  test.each([
+    [
+      "a donation plate and a link",
+      "The donation plate by the door, and we send payment links by text.",
+      ["unattended", "link"],
+    ],
+    [
+      "a shop and a machine",
+      "Shopify online, and in the farm shop a Clover card machine.",
+      ["web", "device"],
+    ],
+    [
+      "terminals and an iPad",
+      "Standalone terminals at both counters. At markets it's a SumUp Air with the iPad.",
+      ["device", "reader"],
+    ],
+    [
+      "calls and a website",
+      "Our website sends people to Worldpay's page. Some ring us and we type it in the Stripe dashboard.",
+      ["web", "virtualTerminal"],
+    ],
+    [
+      "card numbers in a chat",
+      "Card machine on 4g, own sim. Now and then they whatsapp us the card number for a deposit.",
+      ["device", "keyed"],
+    ],
+  ])("%s is asked about before any type is given", (_name, description, ways) => {
+    const asked = told(description);
+    expect(asked.followUpTopic).toBe("oneMethodAtATime");
+    expect(asked.followUpChoices?.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([...ways, "unknown"]),
+    );
+  });
+
+  test("comes to the way that was chosen, and names the others with the merchant's words", () => {
+    const result = told(
+      "Customers leave our website for Stripe's own page to pay. At the counter there's a card machine on its own SIM.",
+      "web",
+    );
+    expect(result.saqType).toBe("SAQ A");
+    expect(result.otherWays).toEqual([
+      { way: "device", label: expect.any(String), quote: expect.stringContaining("card machine") },
+    ]);
+  });
+});
+
+describe("what is no second way", () => {
+  test.each([
+    "The card terminal rings up the bank over the phone line for every payment. It stands alone, nothing is connected.",
+    "Phone orders are keyed into the card machine on the counter. It dials over the phone line and stands alone.",
+    "Till with a card reader. The till tells it the amount. Both are on a network of their own, one shop, not P2PE.",
+    "Our website is just photos. Card machine on the phone line, it dials, nothing else connected to it.",
+    "We sold the card reader last year. Everything is on Shopify's own checkout.",
+    "Standalone machine on its own SIM, nothing connected. Next year we want a website with payments.",
+  ])("is not asked about: %s", (description) => {
+    expect(told(description).followUpTopic).not.toBe("oneMethodAtATime");
+  });
+});
+
+describe("a business without cards", () => {
+  test.each([
+    "We are a nursery. Parents pay by bank transfer only, we don't take cards.",
+    "No aceptamos tarjetas, solo efectivo.",
+    "Cash only barber, never took cards.",
+  ])("is told so, with its own words: %s", (description) => {
+    const result = told(description);
+    expect(result).toMatchObject({ saqType: null, status: "determined", qualifications: [] });
+    expect(result.reason).toContain("You wrote:");
+    expect(result.reason).toContain("no questionnaire to fill in");
+  });
+
+  test.each([
+    "We don't take cards over the phone. Card machine on 4G.",
+    "We keep no cards on file. Stripe's own page takes the payment.",
+  ])("is not thought of: %s", (description) => {
+    expect(told(description).reason ?? "").not.toContain("takes no cards");
+  });
+});
+
+describe("a product's name", () => {
+  test("settles no more than its default, and words that say otherwise win", () => {
+    const shop = "We sell on WooCommerce with the Stripe plugin";
+    expect(told(shop).followUpTopic).toBe("checkoutHosting");
+    expect(told(shop, "own", "straight").saqType).toBe("SAQ A-EP");
+  });
+
+  test("lets who knows nothing of its page go on with its default, and then asks", () => {
+    const shop = "We sell on WooCommerce with the Stripe plugin";
+    expect(told(shop, "unknown", "unknown").followUpTopic).toBe("scriptProtection");
+    expect(told(shop, "unknown", "unknown", "yes").saqType).toBe("SAQ A");
+    expect(told(shop, "unknown", "unknown", "no").saqType).toBe("SAQ A-EP");
+  });
+
+  test("is among the facts, known or not", () => {
+    const named = (text: string) =>
+      told(text)
+        .facts.filter(({ fact }) => fact === "product")
+        .map(({ value }) => value);
+    expect(named("We use a SumUp Air with my phone")).toContain("SumUp Air");
+    expect(named("We have a FreedomPay terminal at reception")).toContain("FreedomPay");
+  });
+});
+
+describe("what is told as a reason", () => {
+  test("is only what was said or chosen", () => {
+    const result = told("normal card machine from the bank", "unknown", "unknown");
+    expect(result.reason).toContain("safe choice");
+    expect(result.reason).not.toContain("You wrote");
+    expect(result.runnerUp).toBeNull();
+  });
+
+  test("quotes an answer that was chosen as chosen, and names the next smaller questionnaire by it", () => {
+    const result = told("normal card machine from the bank", "shared", "typed", "no");
+    expect(result.saqType).toBe("SAQ D");
+    expect(result.reason).toContain("You chose:");
+    expect(result.runnerUp?.saqType).toBe("SAQ B-IP");
+    const fact = result.facts.find((each) => each.fact === "isolatedFromOtherSystems");
+    expect(fact).toMatchObject({ basis: "chosen", value: "no" });
+  });
+
+  test("calls unknown what nobody told", () => {
+    const result = told("normal card machine from the bank", "sim", "typed", "no");
+    expect(result.saqType).toBe("SAQ B-IP");
+    const storage = result.facts.find(({ fact }) => fact === "electronicStorage");
+    expect(storage).toMatchObject({ basis: "unknown", quote: null });
+    const open = result.qualifications.filter((each) => each.meetsQualification === null);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.every(({ explanation }) => !explanation.includes("You wrote"))).toBe(true);
+  });
+});
