@@ -14,11 +14,18 @@ export class ApiError extends Error {
   }
 }
 
+/** How a request is sent where it differs. */
+export interface SendOptions {
+  /** It goes on when the page that sent it is left. For small bodies alone: browsers limit them. */
+  readonly keepalive?: boolean;
+}
+
 /** Sends one request under `/v1/merchants/{merchantId}`; throws ApiError. */
 export type Send = <T>(
   method: "GET" | "POST" | "PUT",
   path: string,
   body?: Readonly<Record<string, unknown>>,
+  options?: SendOptions,
 ) => Promise<T>;
 
 /** Makes the sender of a merchant's page. `readToken` gives the token of the moment. */
@@ -27,10 +34,12 @@ export function createSend(readToken: () => string | null): Send {
     method: string,
     path: string,
     body?: Readonly<Record<string, unknown>>,
+    options?: SendOptions,
   ): Promise<T> => {
     const token = readToken();
     if (!token) throw new ApiError("INVALID_CREDENTIALS", "The visit has ended.");
     const response = await fetch(path, {
+      ...options,
       method,
       cache: "no-store",
       headers: {

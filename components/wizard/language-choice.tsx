@@ -1,11 +1,13 @@
 "use client";
 // The merchant's language: the page changes at once, and so do the e-mails to come.
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { LANGUAGE_CODES, LANGUAGE_NAMES, languageOf } from "@/lib/domain/language/shape";
 import { Refusal } from "./parts";
 import { useChange } from "./queries";
+import { queryKeys } from "./query-keys";
 import { useSession } from "./session";
 import { useSpeak } from "./speech";
 
@@ -25,12 +27,28 @@ export function LanguageChoice() {
   return useHydrated() ? <Choice /> : null;
 }
 
+/**
+ * What is shown in one language stands for another until that is read, so that no page is put away with what is
+ * typed in it.
+ */
+function carryOver(client: QueryClient, from: string, to: string): void {
+  for (const [key, data] of client.getQueriesData({ queryKey: queryKeys.allSections })) {
+    const [attemptId, language] = key.slice(-2);
+    if (language !== from || data === undefined) continue;
+    const other = queryKeys.sections(String(attemptId), to);
+    if (client.getQueryData(other) === undefined)
+      client.setQueryData(other, data, { updatedAt: 1 });
+  }
+}
+
 function Choice() {
   const t = useTranslations("common");
   const { merchantId, send } = useSession();
   const speak = useSpeak();
+  const client = useQueryClient();
   const current = languageOf(useLocale());
   const choose = useChange(async (locale: string) => {
+    carryOver(client, current, locale);
     await speak(locale);
     await send("PUT", `/v1/merchants/${merchantId}`, { locale });
   });
