@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SealedRecord } from "@/lib/domain/record/shape";
 import type { SectionData } from "./data";
-import { isPutRight, outcomeOf, placeOfPoint, remainingPoints, returnedPoints } from "./remaining";
+import { outcomeOf } from "./outcome";
+import { isPutRight, placeOfPoint, remainingPoints, returnedPoints } from "./remaining";
 
 type Sections = SealedRecord["sections"];
 

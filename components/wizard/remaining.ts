@@ -1,16 +1,20 @@
 // What is left of a sealed questionnaire that does not attest compliance: pure, from what was sealed.
 import type { SealedRecord } from "@/lib/domain/record/shape";
 import { isExplained } from "@/lib/pci/not-applicable";
-import type { AttemptData, SectionData } from "./data";
+import type { SectionData } from "./data";
 import type { Place } from "./route";
 
+/** What can stand against a point. */
+export const LACKS = [
+  "not_in_place",
+  "unanswered",
+  "worksheet_missing",
+  "reason_missing",
+  "sent_back",
+] as const;
+
 /** What stands against a point. */
-export type Lack =
-  | "not_in_place"
-  | "unanswered"
-  | "worksheet_missing"
-  | "reason_missing"
-  | "sent_back";
+export type Lack = (typeof LACKS)[number];
 
 /** A question that is still open: the points that it is about, and what is planned for them. */
 export interface RemainingPoint {
@@ -132,16 +136,4 @@ export function placeOfPoint(
 ): Place {
   const [controlId] = controlIds;
   return { at: "section", attemptId, topLevel, ...(controlId ? { controlId } : {}) };
-}
-
-/** What an attempt comes to for the merchant: whether it counts, and why it does not. */
-export type Outcome = "counts" | "sent_back" | "open";
-
-/** Whether what was sealed counts. What reviewers look at counts until they send it back. */
-export function outcomeOf({
-  documentKeys,
-  partnerReview,
-}: Pick<AttemptData, "documentKeys" | "partnerReview">): Outcome {
-  if (partnerReview?.state === "sent_back") return "sent_back";
-  return documentKeys?.compliant ? "counts" : "open";
 }

@@ -45,7 +45,7 @@ function initialData({ merchant, methods, attempts }: WizardStart): InitialData 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
   useSealedPlace(place);
-  if (place.at === "start") return <StartStep />;
+  if (place.at === "start") return <StartStep partnerName={partnerName} />;
   const key = "pmId" in place ? place.pmId : place.at;
   return <LaterStep key={key} name={place.at} props={{ ...place, partnerName }} />;
 }

@@ -1,15 +1,16 @@
 "use client";
 // The task list: each way of taking cards with its steps and how far they are.
 import { Check, ChevronRight, Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ComplianceSummary } from "@/components/status/compliance-status";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { AttemptData, MethodData, OpenedData } from "@/components/wizard/data";
-import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { useAttempts, useChange, useMerchant, useMethods } from "@/components/wizard/queries";
-import { goTo, hashOf, type Place } from "@/components/wizard/route";
-import { useSession } from "@/components/wizard/session";
+import type { AttemptData, MethodData } from "@/components/wizard/data";
+import { outcomeOf } from "@/components/wizard/outcome";
+import { StepTitle } from "@/components/wizard/parts";
+import { useAttempts, useMerchant, useMethods } from "@/components/wizard/queries";
+import { hashOf, type Place } from "@/components/wizard/route";
 
 type TaskState = "next" | "done" | "later";
 
@@ -103,63 +104,17 @@ function TaskRow({ task }: { readonly task: Task }) {
   );
 }
 
-function SealedNote({
-  sealed,
-  method,
-}: {
-  readonly sealed: AttemptData;
-  readonly method: MethodData;
-}) {
-  const t = useTranslations("start");
-  const { merchantId, send } = useSession();
-  const renew = useChange(() =>
-    send<OpenedData>("POST", `/v1/merchants/${merchantId}/attempts/${sealed.id}/renew`),
-  );
-  // What is said of it has changed: first comes the questionnaire that follows from it now.
-  const renewable = sealed.renewable && !method.determinationOutdated;
-  const until = new Date(sealed.expiresAt ?? sealed.createdAt);
-  const over = until <= new Date();
-  const compliant = sealed.documentKeys?.compliant;
-  const standing = compliant ? t("sealed", { until }) : t("sealedOpen");
-  const start = async () => {
-    const opened = await renew.mutateAsync(undefined);
-    goTo({ at: "attempt", attemptId: opened.id });
-  };
-  return (
-    <div className="space-y-3 border-t border-line px-4 py-4 sm:px-6">
-      <p className={over ? "font-semibold text-bad" : ""}>
-        {over ? t("sealedOver", { until }) : standing}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <a
-          href={hashOf({ at: "sealed", attemptId: sealed.id })}
-          className={buttonClass("secondary")}
-        >
-          {t("documents")}
-        </a>
-        {sealed.renewable && method.determinationOutdated ? (
-          <a href={hashOf({ at: "method", pmId: method.id })} className={buttonClass("secondary")}>
-            {t("stepDescribe")}
-          </a>
-        ) : null}
-        {renewable ? (
-          <Button look={over ? "primary" : "secondary"} onClick={start} pending={renew.isPending}>
-            {compliant ? t("renew") : t("again")}
-          </Button>
-        ) : null}
-      </div>
-      {renewable ? <p className="text-sm text-soft">{t("renewHint")}</p> : null}
-      <Refusal error={renew.error} />
-    </div>
-  );
-}
+/** Loaded with the first that there is: most visits have none. */
+const SealedNote = lazy(async () => ({ default: (await import("./start-sealed")).SealedNote }));
 
 function MethodTasks({
   method,
   attempts,
+  partnerName,
 }: {
   readonly method: MethodData;
   readonly attempts: readonly AttemptData[];
+  readonly partnerName: string;
 }) {
   const open = attempts.find(({ documentKeys }) => documentKeys === undefined);
   const sealed = attempts.find(({ documentKeys }) => documentKeys !== undefined);
@@ -171,9 +126,12 @@ function MethodTasks({
         <h3 className="min-w-0 text-lg break-words">{method.name}</h3>
         {saqType ? <p className="text-sm text-soft">{saqType}</p> : null}
       </div>
-      {sealed && !open ? (
-        <SealedNote sealed={sealed} method={method} />
-      ) : (
+      {sealed && (!open || outcomeOf(sealed) !== "counts") ? (
+        <Suspense>
+          <SealedNote sealed={sealed} open={open} method={method} partnerName={partnerName} />
+        </Suspense>
+      ) : null}
+      {sealed && !open ? null : (
         <ol>
           {tasks.map((task) => (
             <TaskRow key={task.label} task={task} />
@@ -184,8 +142,15 @@ function MethodTasks({
   );
 }
 
+/** Whether nothing is open any more, and something that was sealed does not count. */
+function isSealedInVain(methods: readonly MethodData[], attempts: readonly AttemptData[]): boolean {
+  const last = methods.map(({ id }) => attempts.find((each) => each.paymentMethodId === id));
+  const all = last.every((attempt) => attempt?.documentKeys);
+  return all && last.some((attempt) => attempt && outcomeOf(attempt) !== "counts");
+}
+
 /** The first page: what there is to do. */
-export function StartStep() {
+export function StartStep({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("start");
   const merchant = useMerchant();
   const methods = useMethods();
@@ -197,7 +162,14 @@ export function StartStep() {
         {merchant.data?.name ?? ""}
       </StepTitle>
       {merchant.data && items.length > 0 ? (
-        <ComplianceSummary status={merchant.data.effectiveStatus} />
+        <ComplianceSummary
+          status={merchant.data.effectiveStatus}
+          words={
+            isSealedInVain(items, attempts.data?.items ?? [])
+              ? { word: t("notYet"), meaning: t("notYetMeaning") }
+              : null
+          }
+        />
       ) : null}
       <section aria-labelledby="methods" className="space-y-5">
         <h2 id="methods" className="text-xl">
@@ -208,6 +180,7 @@ export function StartStep() {
           <MethodTasks
             key={method.id}
             method={method}
+            partnerName={partnerName}
             attempts={(attempts.data?.items ?? []).filter(
               ({ paymentMethodId }) => paymentMethodId === method.id,
             )}
