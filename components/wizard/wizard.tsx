@@ -9,6 +9,7 @@ import { onlyLooks } from "./kept-visit";
 import { LanguageChoice } from "./language-choice";
 import { LaterStep } from "./later-step";
 import { usePlaceNews } from "./news";
+import { usePressOnce } from "./press-once";
 import { type InitialData, VisitQueries } from "./query-client";
 import { queryKeys } from "./query-keys";
 import { RefetchFailure } from "./query-states";
@@ -53,6 +54,7 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const { ended } = useSession();
   usePlaceNews();
+  usePressOnce();
   useEffect(preloadSteps, []);
   if (ended) return <LaterStep name="ended" props={{ partnerName, token: ended }} />;
   return (
