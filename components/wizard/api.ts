@@ -18,11 +18,13 @@ export class ApiError extends Error {
 export interface SendOptions {
   /** It goes on when the page that sent it is left. For small bodies alone: browsers limit them. */
   readonly keepalive?: boolean;
+  /** Nothing of it is remembered, not even to send it again as the same change. */
+  readonly secret?: boolean;
 }
 
 /** Sends one request under `/v1/merchants/{merchantId}`; throws ApiError. */
 export type Send = <T>(
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: Readonly<Record<string, unknown>>,
   options?: SendOptions,
@@ -61,7 +63,7 @@ function once(request: Request): Request {
       intents.delete(name);
       return answer;
     } catch (error) {
-      const lost = error instanceof ApiError && error.code === "OFFLINE";
+      const lost = error instanceof ApiError && error.code === "OFFLINE" && !options.secret;
       if (lost) intents.set(name, { key, underWay: null });
       else intents.delete(name);
       throw error;
@@ -71,11 +73,11 @@ function once(request: Request): Request {
 
 /** Makes the sender of a merchant's page. `readToken` gives the token of the moment. */
 export function createSend(readToken: () => string | null): Send {
-  const request = once(async (method, path, body, { key, ...options }) => {
+  const request = once(async (method, path, body, { key, keepalive = false }) => {
     const token = readToken();
     if (!token) throw new ApiError("INVALID_CREDENTIALS", "The visit has ended.");
     const response = await fetch(path, {
-      ...options,
+      keepalive,
       method,
       cache: "no-store",
       headers: {

@@ -25,6 +25,7 @@ const IMPORTS = {
   "new-method": async () => (await import("./steps/new-method")).NewMethodStep,
   gateway: async () => (await import("./steps/gateway")).GatewayStep,
   method: async () => (await import("./steps/describe")).DescribeStep,
+  manage: async () => (await import("./steps/manage")).ManageStep,
   attempt: async () => (await import("./steps/attempt")).AttemptStep,
   section: async () => (await import("./steps/section")).SectionStep,
   about: async () => (await import("./steps/about")).AboutStep,

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { z } from "zod";
 import type { Draft } from "@/lib/domain/draft/shape";
 import type { LogoPicture } from "@/lib/domain/logo/shape";
+import { Announcements } from "./announce";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
 import { onlyLooks } from "./kept-visit";
 import { LanguageChoice } from "./language-choice";
@@ -47,7 +48,7 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
   useSealedPlace(place);
   if (place.at === "start") return <StartStep partnerName={partnerName} />;
-  const key = "pmId" in place ? place.pmId : place.at;
+  const key = "pmId" in place ? `${place.at} ${place.pmId}` : place.at;
   return <LaterStep key={key} name={place.at} props={{ ...place, partnerName }} />;
 }
 
@@ -59,6 +60,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   if (ended) return <LaterStep name="ended" props={{ partnerName, token: ended }} />;
   return (
     <>
+      <Announcements />
       <RefetchFailure />
       <CurrentStep partnerName={partnerName} />
       <LanguageChoice />

@@ -19,6 +19,7 @@ import { useTell } from "@/components/embed/host";
 import { Button, buttonClass } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { MethodData } from "@/components/wizard/data";
+import { ErrorSummary } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useChange } from "@/components/wizard/queries";
@@ -122,20 +123,31 @@ export function NewMethodStep() {
   const add = useChange((body: NewMethod) =>
     send<MethodData>("POST", `/v1/merchants/${merchantId}/payment-methods`, body),
   );
-  async function submit(event: FormEvent) {
+  const nameError = fieldMessage(add.error, "name");
+  function submit(event: FormEvent) {
     event.preventDefault();
+    if (add.isPending) return;
     const label = t(`channels.${channel}.label`);
     // The description proper is the next step's; the channel's words stand in until then.
     const said = presetId
       ? { presetId }
       : { description: `${label}. ${t(`channels.${channel}.hint`)}` };
-    const made = await add.mutateAsync({ name: name.trim() || label, channel, ...said });
-    tell("payment-method-added", { merchantId, paymentMethodId: made.id });
-    goTo({ at: "method", pmId: made.id });
+    add.mutate(
+      { name: name.trim() || label, channel, ...said },
+      {
+        onSuccess: (made) => {
+          tell("payment-method-added", { merchantId, paymentMethodId: made.id });
+          goTo({ at: "method", pmId: made.id });
+        },
+      },
+    );
   }
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
+      <ErrorSummary
+        errors={nameError ? [{ id: "name", label: t("name"), message: nameError }] : []}
+      />
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
       <GatewayOffer />
       <fieldset>
@@ -156,12 +168,12 @@ export function NewMethodStep() {
         id="name"
         label={`${t("name")} (${common("optional")})`}
         hint={t("nameHint")}
-        error={fieldMessage(add.error, "name")}
+        error={nameError}
         value={name}
         maxLength={200}
         onChange={(event) => setName(event.target.value)}
       />
-      {fieldMessage(add.error, "name") ? null : <Refusal error={add.error} />}
+      {nameError ? null : <Refusal error={add.error} />}
       <Button type="submit" look="primary" pending={add.isPending}>
         {t("add")}
       </Button>

@@ -118,13 +118,23 @@ function MethodTasks({
 }) {
   const open = attempts.find(({ documentKeys }) => documentKeys === undefined);
   const sealed = attempts.find(({ documentKeys }) => documentKeys !== undefined);
+  const t = useTranslations("start");
   const tasks = useTasks(method, open);
   const saqType = (open ?? sealed)?.saqType ?? method.saqType;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-6">
         <h3 className="min-w-0 text-lg break-words">{method.name}</h3>
-        {saqType ? <p className="text-sm text-soft">{saqType}</p> : null}
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-soft">
+          {saqType ? <span>{saqType}</span> : null}
+          <a
+            href={hashOf({ at: "manage", pmId: method.id })}
+            className="inline-flex min-h-11 items-center text-soft"
+          >
+            {t("manage")}
+            <span className="sr-only">: {method.name}</span>
+          </a>
+        </p>
       </div>
       {sealed && (!open || outcomeOf(sealed) !== "counts") ? (
         <Suspense>
@@ -158,7 +168,7 @@ export function StartStep({ partnerName }: { readonly partnerName: string }) {
   const items = methods.data?.items ?? [];
   return (
     <div className="space-y-10">
-      <StepTitle eyebrow={t("eyebrow")} lead={t("lead")}>
+      <StepTitle eyebrow={t("eyebrow")} lead={t("lead")} named={t("title")}>
         {merchant.data?.name ?? ""}
       </StepTitle>
       {merchant.data && items.length > 0 ? (
