@@ -18,6 +18,8 @@ interface Task {
   readonly label: string;
   readonly state: TaskState;
   readonly to: Place;
+  /** The attempt whose open questions say how long it takes. */
+  readonly timed?: string | undefined;
 }
 
 const LATER_THAN = {
@@ -60,7 +62,7 @@ function useTasks(method: MethodData, open: AttemptData | undefined): readonly T
       state: isDescribed(method) || open ? "done" : "next",
       to: describe,
     },
-    { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt") },
+    { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt"), timed: open?.id },
     { label: t("stepAbout"), state: stateAt(2), to: inAttempt("about") },
     ...(parked > 0 ? [comeBack] : []),
     { label: t("stepSign"), state: parked > 0 ? "later" : stateAt(3), to: inAttempt("check") },
@@ -73,9 +75,14 @@ const STATE_WORDS = {
   later: "stateLater",
 } as const;
 
+/** Loaded with the questions that they are about. */
+const AttemptTimeLeft = lazy(async () => ({
+  default: (await import("./time-left")).AttemptTimeLeft,
+}));
+
 function TaskRow({ task }: { readonly task: Task }) {
   const t = useTranslations("start");
-  const { label, state, to } = task;
+  const { label, state, to, timed } = task;
   const word = t(STATE_WORDS[state]);
   const row = "flex min-h-12 items-center justify-between gap-4 px-4 py-2.5 sm:px-6";
   const mark = (
@@ -100,6 +107,13 @@ function TaskRow({ task }: { readonly task: Task }) {
           {mark}
         </a>
       )}
+      {timed && state === "next" ? (
+        <Suspense>
+          <div className="-mt-1 px-4 pb-3 sm:px-6">
+            <AttemptTimeLeft attemptId={timed} />
+          </div>
+        </Suspense>
+      ) : null}
     </li>
   );
 }
