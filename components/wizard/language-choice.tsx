@@ -2,7 +2,6 @@
 // The merchant's language: the page changes at once, and so do the e-mails to come.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { LANGUAGE_CODES, LANGUAGE_NAMES, languageOf } from "@/lib/domain/language/shape";
 import { Refusal } from "./parts";
@@ -10,22 +9,6 @@ import { useChange } from "./queries";
 import { queryKeys } from "./query-keys";
 import { useSession } from "./session";
 import { useSpeak } from "./speech";
-
-const neverChanges = () => () => undefined;
-
-/** Whether the page works: not yet while it is only what the server has drawn. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-/** Offers every language by its own name, once choosing one does something. */
-export function LanguageChoice() {
-  return useHydrated() ? <Choice /> : null;
-}
 
 /**
  * What is shown in one language stands for another until that is read, so that no page is put away with what is
@@ -41,7 +24,8 @@ function carryOver(client: QueryClient, from: string, to: string): void {
   }
 }
 
-function Choice() {
+/** Offers every language by its own name. */
+export function LanguageChoice() {
   const t = useTranslations("common");
   const { merchantId, send } = useSession();
   const speak = useSpeak();

@@ -14,7 +14,15 @@ function usePageTitle(heading: RefObject<HTMLElement | null>, named: string | un
   // After every paint: a step may change its heading while it is shown, and the page its language.
   useEffect(() => {
     const step = named ?? heading.current?.textContent;
-    document.title = [step, merchant].filter(Boolean).join(" · ");
+    const title = [step, merchant].filter(Boolean).join(" · ");
+    const write = () => {
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    // The title that the server sent may come, or come back, after the page.
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
   });
 }
 

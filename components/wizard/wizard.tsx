@@ -1,13 +1,12 @@
 "use client";
 // The wizard: one visit, one merchant, one place at a time.
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { z } from "zod";
 import type { Draft } from "@/lib/domain/draft/shape";
 import type { LogoPicture } from "@/lib/domain/logo/shape";
 import { Announcements } from "./announce";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
 import { onlyLooks } from "./kept-visit";
-import { LanguageChoice } from "./language-choice";
 import { LaterStep } from "./later-step";
 import { usePlaceNews } from "./news";
 import { usePressOnce } from "./press-once";
@@ -52,6 +51,15 @@ function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   return <LaterStep key={key} name={place.at} props={{ ...place, partnerName }} />;
 }
 
+/** The choice of languages, once choosing one does something. Where it cannot be loaded the page keeps its own. */
+function Languages() {
+  const [part, setPart] = useState<{ readonly LanguageChoice: ComponentType } | null>(null);
+  useEffect(() => {
+    import("./language-choice").then(setPart, () => undefined);
+  }, []);
+  return part ? <part.LanguageChoice /> : null;
+}
+
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const { ended } = useSession();
   usePlaceNews();
@@ -63,7 +71,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
       <Announcements />
       <RefetchFailure />
       <CurrentStep partnerName={partnerName} />
-      <LanguageChoice />
+      <Languages />
     </>
   );
 }

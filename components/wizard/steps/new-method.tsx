@@ -90,12 +90,12 @@ function ChannelChoice({
 function GatewayOffer() {
   const t = useTranslations("gateway");
   return (
-    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-medium border border-line bg-wash p-4 sm:flex-nowrap sm:p-6">
-      <div className="min-w-0 grow space-y-1">
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-medium border border-line bg-wash p-4 sm:p-6">
+      <div className="min-w-0 grow basis-72 space-y-1">
         <h2 className="text-base font-semibold">{t("offer")}</h2>
         <p className="max-w-prose text-sm text-soft">{t("offerText")}</p>
       </div>
-      <a href={hashOf({ at: "gateway" })} className={`${buttonClass("secondary")} shrink-0`}>
+      <a href={hashOf({ at: "gateway" })} className={buttonClass("secondary")}>
         <ScanSearch className="size-4" aria-hidden="true" />
         {t("read")}
       </a>
@@ -152,7 +152,7 @@ export function NewMethodStep() {
       <GatewayOffer />
       <fieldset>
         <legend className="mb-3 font-semibold">{t("channel")}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
           {CHANNELS.map((each) => (
             <ChannelChoice
               key={each}

@@ -99,8 +99,10 @@ function Point({
           href={hashOf(placeOfPoint(open.id, point))}
           className="inline-flex min-h-11 items-center"
         >
-          {t("answer")}
-          <span className="sr-only">: {question ?? title}</span>
+          <span>
+            {t("answer")}
+            <span className="sr-only">: {question ?? title}</span>
+          </span>
         </a>
       ) : null}
     </li>

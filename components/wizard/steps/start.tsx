@@ -1,12 +1,11 @@
 "use client";
 // The task list: each way of taking cards with its steps and how far they are.
 import { Check, ChevronRight, Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { ComplianceSummary } from "@/components/status/compliance-status";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { AttemptData, MethodData } from "@/components/wizard/data";
+import { LaterStep } from "@/components/wizard/later-step";
 import { outcomeOf } from "@/components/wizard/outcome";
 import { StepTitle } from "@/components/wizard/parts";
 import { useAttempts, useMerchant, useMethods } from "@/components/wizard/queries";
@@ -75,11 +74,6 @@ const STATE_WORDS = {
   later: "stateLater",
 } as const;
 
-/** Loaded with the questions that they are about. */
-const AttemptTimeLeft = lazy(async () => ({
-  default: (await import("./time-left")).AttemptTimeLeft,
-}));
-
 function TaskRow({ task }: { readonly task: Task }) {
   const t = useTranslations("start");
   const { label, state, to, timed } = task;
@@ -108,18 +102,13 @@ function TaskRow({ task }: { readonly task: Task }) {
         </a>
       )}
       {timed && state === "next" ? (
-        <Suspense>
-          <div className="-mt-1 px-4 pb-3 sm:px-6">
-            <AttemptTimeLeft attemptId={timed} />
-          </div>
-        </Suspense>
+        <div className="-mt-1 px-4 pb-3 sm:px-6">
+          <LaterStep quiet name="time" props={{ attemptId: timed }} />
+        </div>
       ) : null}
     </li>
   );
 }
-
-/** Loaded with the first that there is: most visits have none. */
-const SealedNote = lazy(async () => ({ default: (await import("./start-sealed")).SealedNote }));
 
 function MethodTasks({
   method,
@@ -145,15 +134,15 @@ function MethodTasks({
             href={hashOf({ at: "manage", pmId: method.id })}
             className="inline-flex min-h-11 items-center text-soft"
           >
-            {t("manage")}
-            <span className="sr-only">: {method.name}</span>
+            <span>
+              {t("manage")}
+              <span className="sr-only">: {method.name}</span>
+            </span>
           </a>
         </p>
       </div>
       {sealed && (!open || outcomeOf(sealed) !== "counts") ? (
-        <Suspense>
-          <SealedNote sealed={sealed} open={open} method={method} partnerName={partnerName} />
-        </Suspense>
+        <LaterStep name="note" props={{ sealed, open, method, partnerName }} />
       ) : null}
       {sealed && !open ? null : (
         <ol>
@@ -186,13 +175,15 @@ export function StartStep({ partnerName }: { readonly partnerName: string }) {
         {merchant.data?.name ?? ""}
       </StepTitle>
       {merchant.data && items.length > 0 ? (
-        <ComplianceSummary
-          status={merchant.data.effectiveStatus}
-          words={
-            isSealedInVain(items, attempts.data?.items ?? [])
+        <LaterStep
+          quiet
+          name="stage"
+          props={{
+            status: merchant.data.effectiveStatus,
+            words: isSealedInVain(items, attempts.data?.items ?? [])
               ? { word: t("notYet"), meaning: t("notYetMeaning") }
-              : null
-          }
+              : null,
+          }}
         />
       ) : null}
       <section aria-labelledby="methods" className="space-y-5">
