@@ -204,9 +204,10 @@ function RemainingList({ record, asked, now, ...standing }: ListProps) {
   const left = points.filter((point) => !isPutRight(point, now));
   const count = left.length + (sentBack ? 0 : others.length);
   const title = sentBack ? t("sentBack", { partner: partnerName }) : t("title", { count });
+  const all = count === 0 && open !== undefined;
   return (
-    <Callout tone="open" icon={CircleAlert} title={title}>
-      {sentBack ? <p>{t("sentBackText", { count })}</p> : null}
+    <Callout tone="open" icon={CircleAlert} title={all ? t("allDone") : title}>
+      {sentBack && !all ? <p>{t("sentBackText", { count })}</p> : null}
       <ol className="divide-y divide-line [&>li]:py-3">
         {points.map((point) => (
           <Point
@@ -224,7 +225,7 @@ function RemainingList({ record, asked, now, ...standing }: ListProps) {
       </ol>
       <p>
         <span className="font-semibold">{t("next")}</span>{" "}
-        {open ? t("nextOpen") : t("nextSealed", { partner: partnerName })}
+        {all ? t("nextDone") : open ? t("nextOpen") : t("nextSealed", { partner: partnerName })}
       </p>
       <WayOn standing={standing} left={left} />
     </Callout>
