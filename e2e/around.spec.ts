@@ -77,7 +77,7 @@ test("a point that is put right in the renewal is marked so among what remains @
   const { pollUrl } = await api().send("POST", path, fixed);
   await expect.poll(async () => (await api().send("GET", pollUrl)).status).toBe("COMPLETED");
   await page.goto(await linkTo(underway));
-  await expect(page.getByText("Put right")).toBeVisible();
+  await expect(page.getByText("Put right", { exact: true })).toBeVisible();
   await expect(page.getByText("All of this is put right")).toBeVisible();
 });
 
