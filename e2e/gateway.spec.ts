@@ -82,7 +82,7 @@ test("a way that is there already is not offered again @desktop", async ({ page 
 test("keys that are wrong or missing are told of beside the fields", async ({ page }) => {
   await openReader(page);
   await page.getByRole("button", { name: "Read the account" }).click();
-  await expect(page.getByText("Please fill this in.")).toHaveCount(2);
+  await expect(page.getByText("Please fill this in.", { exact: true })).toHaveCount(2);
   await read(page, LOGIN(), "kwrongwrongwrong");
   await expect(page.locator("#transactionKey-error")).toContainText("does not accept");
   await expect(page.getByLabel("API Login ID")).toHaveValue(LOGIN());

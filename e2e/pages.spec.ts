@@ -5,6 +5,8 @@ const portal = () => process.env.E2E_PORTAL_URL ?? "";
 
 /** From the tasks to the page of the sealed questionnaire. */
 async function openSealed(page: Page): Promise<void> {
+  // It comes once the page is alive: an address that is changed before may be put back by the router.
+  await page.getByRole("button", { name: "Español" }).waitFor();
   await page.getByRole("link", { name: "See the documents" }).click();
   await expect(page.getByRole("heading", { name: "Your sealed answers" })).toBeVisible();
 }

@@ -45,6 +45,11 @@ export const EVENTS = {
   "payment_method.updated": event("payment_method", "Members of a payment method changed.", {
     changed: z.array(z.string()),
   }),
+  "payment_method.deleted": event(
+    "payment_method",
+    "A payment method was removed with its open attempt and all that was typed for it.",
+    { name: z.string(), attempts: z.int(), answers: z.int() },
+  ),
   "payment_method.determined": event("payment_method", "Its questionnaire was determined.", {
     saqType: z.string(),
     threadId: z.string(),

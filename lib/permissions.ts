@@ -35,6 +35,7 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   getPaymentMethod: reads,
   createPaymentMethod: works,
   updatePaymentMethod: works,
+  deletePaymentMethod: works,
   readGateway: works,
   getDetermination: reads,
   getDetermineJob: reads,

@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ENDED_STATES } from "@/components/ask/ended-states";
 import { STATUS_ORDER } from "@/components/status/control-status";
+import { LACKS } from "@/components/wizard/remaining";
 import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
@@ -199,6 +200,7 @@ test("every text is shown somewhere", async () => {
   const byData = new Set([
     ...STATUS_ORDER.map((status) => `status.${status}`),
     ...Object.keys(ERROR_CATALOGUE).map((code) => `errors.${code}`),
+    ...LACKS.map((lack) => `remaining.lack.${lack}`),
     // A job's end has no code of the API: `jobResult` gives it this one.
     ...["JOB_FAILED", "OFFLINE"].map((code) => `errors.${code}`),
     ...["saq", "aoc"].map((kind) => `download.${kind}`),

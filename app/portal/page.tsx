@@ -2,11 +2,19 @@ import type { Metadata } from "next";
 import { BrandMark } from "@/components/brand/brand-mark";
 import { Wordmark } from "@/components/brand/wordmark";
 import { LinkExpired } from "@/components/portal/link-expired";
+import { Reloaded } from "@/components/portal/reloaded";
 import { PageShell } from "@/components/ui/page-shell";
 import { PageLanguage } from "@/components/wizard/page-language";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { Wizard } from "@/components/wizard/wizard";
-import { headOf, type PortalPageProps, readEndedToken, readSpeech, readVisit } from "./visit";
+import {
+  headOf,
+  type PortalPageProps,
+  readEndedToken,
+  readReloaded,
+  readSpeech,
+  readVisit,
+} from "./visit";
 
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -19,6 +27,14 @@ export default async function PortalPage(props: PortalPageProps) {
   const visit = await readVisit(props);
   const speech = await readSpeech(props, visit);
   const shell = { lang: speech.locale, skip: speech.messages.page.skip };
+  const reloaded = visit ? null : await readReloaded(props);
+  if (reloaded) {
+    return (
+      <SpeechProvider speech={speech}>
+        <Reloaded {...reloaded} handoff={null} />
+      </SpeechProvider>
+    );
+  }
   if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>

@@ -65,6 +65,14 @@ export async function readEndedToken({ searchParams }: PortalPageProps): Promise
   return typeof sessionToken === "string" && (await offerFor(sessionToken)) ? sessionToken : null;
 }
 
+/** The merchant that an address without a credential names: the page was loaded again; null for others. */
+export async function readReloaded({ searchParams }: PortalPageProps) {
+  const { sessionToken, apiKey, merchantId, locale } = await searchParams;
+  if (sessionToken !== undefined || apiKey !== undefined) return null;
+  if (typeof merchantId !== "string" || merchantId === "") return null;
+  return { merchantId, languageNamed: typeof locale === "string" };
+}
+
 /** The language of a visit: the address's, else the merchant's, else the browser's. */
 export async function readSpeech(
   { searchParams }: PortalPageProps,

@@ -11,10 +11,17 @@ import {
   useState,
 } from "react";
 import { BrandMark } from "@/components/brand/brand-mark";
+import { endVisit, keptVisit } from "@/components/wizard/kept-visit";
 import { useSpeak } from "@/components/wizard/speech";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 import { HostProvider } from "./host";
-import { type Configuration, configurationIn, type Embedders, HostLink } from "./link";
+import {
+  type Configuration,
+  configurationIn,
+  type Embedders,
+  HostLink,
+  surroundingOrigin,
+} from "./link";
 
 interface EmbedProps {
   /** The visit that the address opened; null where it holds no valid credential. */
@@ -56,6 +63,29 @@ function useHeight(root: RefObject<HTMLElement | null>, link: HostLink): void {
   }, [root, link]);
 }
 
+/** What the tab keeps of the visit of a frame whose address opens none; the site around must be known again. */
+function keptFor({ first, merchantId }: EmbedProps): (Configuration & { kept: true }) | null {
+  if (first || !merchantId) return null;
+  const kept = keptVisit(merchantId);
+  const origin = window.parent === window ? window.location.origin : surroundingOrigin();
+  return kept && origin ? { kept: true, origin, merchantId, sessionToken: kept.token } : null;
+}
+
+/** The session for a credential, or why there is none. A visit that the service knows no more is kept no longer. */
+async function exchanged(
+  configuration: Configuration & { readonly kept?: true },
+  knownMerchantId: string | undefined,
+) {
+  const opened = await loadOpening()
+    .then(({ exchange }) => exchange(configuration, knownMerchantId))
+    .catch(() => "OFFLINE");
+  const { kept, merchantId, sessionToken } = configuration;
+  if (kept && merchantId && sessionToken && opened === "INVALID_CREDENTIALS") {
+    endVisit(merchantId, sessionToken);
+  }
+  return opened;
+}
+
 /** Takes a credential of the page around; keeps the visit where it is the same merchant's. */
 function useTaking(props: EmbedProps, link: HostLink) {
   const { first, merchantId, refused, languageNamed } = props;
@@ -79,9 +109,7 @@ function useTaking(props: EmbedProps, link: HostLink) {
     const mine = latest.current;
     setAsked(configuration);
     setOpening(true);
-    const opened = await loadOpening()
-      .then(({ exchange }) => exchange(configuration, merchantId ?? shown.current))
-      .catch(() => "OFFLINE");
+    const opened = await exchanged(configuration, merchantId ?? shown.current);
     if (mine !== latest.current) return;
     if (typeof opened === "string") {
       setOpening(false);
@@ -102,10 +130,17 @@ function useTaking(props: EmbedProps, link: HostLink) {
     setOpening(false);
   }
   const openedFor = start?.merchantId;
+  const kept = useRef<Configuration | null>(null);
+  const goOn = useRef(() => {
+    kept.current = keptFor(props);
+    if (kept.current) void take(kept.current);
+  });
+  // Before the message that nothing is open: a reload is no reason to ask the site around.
+  useLayoutEffect(() => goOn.current(), []);
   // Before the effects of the wizard inside, so that `ready` is the first message of a visit.
   useLayoutEffect(() => {
     if (openedFor) link.tell("ready", { merchantId: openedFor });
-    else if (refused) link.tell("error", { code: refused });
+    else if (refused && !kept.current) link.tell("error", { code: refused });
   }, [openedFor, link, refused]);
   return { start, opening, refusedToken: asked?.sessionToken, take };
 }

@@ -39,7 +39,7 @@ export function configurationIn(data: unknown, origin: string): Configuration | 
 }
 
 /** The origin of the page around, as far as the browser tells. */
-function surroundingOrigin(): string | null {
+export function surroundingOrigin(): string | null {
   const [parent] = window.location.ancestorOrigins ?? [];
   if (parent && parent !== "null") return parent;
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null;

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HostProvider, type NewsOf, type Tell } from "@/components/embed/host";
 import { buttonClass } from "@/components/ui/button";
+import { endVisit, keepReturn } from "@/components/wizard/kept-visit";
 import { Wizard, type WizardStart } from "@/components/wizard/wizard";
 
 import type { Returning as ReturningPart } from "./returning";
@@ -32,9 +33,12 @@ function useReturning(wanted: boolean): typeof ReturningPart | null {
 function WayBack({
   returnUrl,
   sealed,
+  leave,
 }: {
   readonly returnUrl: string;
   readonly sealed: Sealed | null;
+  /** Called when the merchant goes: the visit is over. */
+  readonly leave: () => void;
 }) {
   const t = useTranslations("handoff");
   const { host } = new URL(returnUrl);
@@ -45,8 +49,13 @@ function WayBack({
       <p role="status" className="min-w-0 text-sm">
         {sealed ? t("done", { host }) : t("from", { host })}
       </p>
-      {Returning ? <Returning to={back} /> : null}
-      <a href={back} className={buttonClass(sealed ? "primary" : "secondary")} rel="noreferrer">
+      {Returning ? <Returning to={back} leave={leave} /> : null}
+      <a
+        href={back}
+        onClick={leave}
+        className={buttonClass(sealed ? "primary" : "secondary")}
+        rel="noreferrer"
+      >
         <ArrowLeft className="size-4" aria-hidden="true" />
         {sealed ? t("returnTo", { host }) : t("notNow")}
         {sealed ? null : <span className="sr-only">{`: ${t("returnTo", { host })}`}</span>}
@@ -64,6 +73,10 @@ interface HandoffProps {
 /** The wizard between two pages of another site. */
 export function Handoff({ start, returnUrl }: HandoffProps) {
   const [sealed, setSealed] = useState<Sealed | null>(null);
+  const { merchantId, token } = start;
+  useEffect(() => {
+    if (returnUrl) keepReturn(merchantId, returnUrl);
+  }, [merchantId, returnUrl]);
   const tell = useCallback<Tell>((type, payload) => {
     if (type !== "saq-submitted") return;
     const { attemptId, saqType } = payload as NewsOf["saq-submitted"];
@@ -71,7 +84,9 @@ export function Handoff({ start, returnUrl }: HandoffProps) {
   }, []);
   return (
     <HostProvider value={tell}>
-      {returnUrl ? <WayBack returnUrl={returnUrl} sealed={sealed} /> : null}
+      {returnUrl ? (
+        <WayBack returnUrl={returnUrl} sealed={sealed} leave={() => endVisit(merchantId, token)} />
+      ) : null}
       <Wizard start={start} />
     </HostProvider>
   );

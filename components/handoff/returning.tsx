@@ -10,10 +10,11 @@ const NOTICE_SECONDS = 10;
 interface ReturningProps {
   /** The address that the merchant goes back to. */
   readonly to: string;
+  readonly leave: () => void;
 }
 
 /** Counts down, goes back, and leaves it be where the merchant wants to stay. */
-export function Returning({ to }: ReturningProps) {
+export function Returning({ to, leave }: ReturningProps) {
   const t = useTranslations("handoff");
   const [left, setLeft] = useState(NOTICE_SECONDS);
   const [staying, setStaying] = useState(false);
@@ -25,8 +26,10 @@ export function Returning({ to }: ReturningProps) {
     return () => clearInterval(timer);
   }, [staying]);
   useEffect(() => {
-    if (left <= 0 && !staying) window.location.assign(to);
-  }, [left, staying, to]);
+    if (left > 0 || staying) return;
+    leave();
+    window.location.assign(to);
+  }, [left, staying, to, leave]);
   if (staying) return null;
   return (
     <>

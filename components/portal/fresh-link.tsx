@@ -1,7 +1,7 @@
 "use client";
 // Another link by e-mail, for somebody whose link or visit has ended.
 import { MailCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Messages } from "@/components/wizard/messages";
 
@@ -58,18 +58,26 @@ export function FreshLink({ words, token }: FreshLinkProps) {
   );
 }
 
+interface FreshLinkIfOfferedProps extends FreshLinkProps {
+  /** What is said where none is offered. */
+  readonly otherwise?: ReactNode;
+}
+
 /** The same where it is not known yet whether this link can be followed by another one. */
-export function FreshLinkIfOffered({ words, token }: FreshLinkProps) {
-  const [offered, setOffered] = useState(false);
+export function FreshLinkIfOffered({ words, token, otherwise = null }: FreshLinkIfOfferedProps) {
+  const [offered, setOffered] = useState<boolean | null>(null);
   useEffect(() => {
     let here = true;
     request("GET", token)
       .then((response) => response.json())
-      .then(({ offered: answer }) => here && setOffered(answer === true))
-      .catch(() => undefined);
+      .then(
+        ({ offered: answer }) => here && setOffered(answer === true),
+        () => here && setOffered(false),
+      );
     return () => {
       here = false;
     };
   }, [token]);
-  return offered ? <FreshLink words={words} token={token} /> : null;
+  if (offered) return <FreshLink words={words} token={token} />;
+  return offered === null ? null : otherwise;
 }

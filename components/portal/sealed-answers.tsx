@@ -6,6 +6,7 @@ import { DescriptionList } from "@/components/ui/description-list";
 import { Disclosure } from "@/components/ui/disclosure";
 import { English, EnglishNote } from "@/components/ui/english";
 import { LocalTime } from "@/components/ui/local-time";
+import { outcomeOf } from "@/components/wizard/outcome";
 import { controlAnchor } from "./control-answer";
 import { JumpLink } from "./jump-link";
 import type { ControlAnswer, MethodStanding, SealedAnswers as Sealed } from "./model";
@@ -79,8 +80,8 @@ function useFacts(sealed: Sealed, now: Date) {
     ...(sealedAt
       ? [{ label: t("sealed"), value: <LocalTime value={sealedAt} show="moment" /> }]
       : []),
-    // What attests no compliance is valid until nothing.
-    ...(attempt.expiresAt && attempt.documentKeys?.compliant
+    // What attests no compliance, or was sent back, is valid until nothing.
+    ...(attempt.expiresAt && outcomeOf(attempt) === "counts"
       ? [
           {
             label: t(isPast(attempt.expiresAt, now) ? "wasValidUntil" : "validUntil"),

@@ -57,15 +57,22 @@ export const STAGES: Readonly<Record<EffectiveStatus, Stage>> = {
 };
 
 /** A merchant's stage, large, with one sentence on what it means. */
-export function ComplianceSummary({ status }: { readonly status: EffectiveStatus }) {
+export function ComplianceSummary({
+  status,
+  words,
+}: {
+  readonly status: EffectiveStatus;
+  /** What the page knows better than the stage. */
+  readonly words?: { readonly word: string; readonly meaning: string } | null;
+}) {
   const t = useTranslations("stages");
   const { tone, icon } = STAGES[status];
   return (
     <div className="space-y-3">
       <StatusMark tone={tone} icon={icon} size="large">
-        {t(`${status}.word`)}
+        {words ? words.word : t(`${status}.word`)}
       </StatusMark>
-      <p className="max-w-prose text-soft">{t(`${status}.meaning`)}</p>
+      <p className="max-w-prose text-soft">{words ? words.meaning : t(`${status}.meaning`)}</p>
     </div>
   );
 }

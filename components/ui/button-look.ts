@@ -4,6 +4,8 @@ const LOOKS = {
   primary:
     "border-accent bg-accent px-4 text-on-accent hover:bg-accent-strong hover:border-accent-strong",
   secondary: "border-line-strong px-4 bg-surface text-ink hover:border-ink hover:bg-wash",
+  /** Takes something away for good. */
+  danger: "border-bad px-4 bg-surface text-bad hover:bg-bad-wash",
   /** Beside each of many things, where a frame around every one would be too loud. */
   quiet: "border-transparent text-accent hover:text-accent-strong hover:underline",
 } as const;

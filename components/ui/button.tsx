@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-look";
 
 export { buttonClass };
@@ -11,6 +11,11 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "cla
   readonly icon?: ReactNode;
 }
 
+/** Another press while it works: a form is not sent again by it either. */
+function nothing(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+}
+
 /** A button; `type="button"` unless told. */
 export function Button(props: ButtonProps) {
   const { look = "secondary", pending = false, icon, children, onClick, ...rest } = props;
@@ -20,7 +25,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={`${buttonClass(look)} cursor-pointer aria-disabled:cursor-progress`}
       aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onClick}
+      onClick={pending ? nothing : onClick}
     >
       {pending ? (
         <LoaderCircle className="size-4 shrink-0 animate-spin" aria-hidden="true" />

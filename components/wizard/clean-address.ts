@@ -3,16 +3,20 @@ import { useEffect } from "react";
 
 const SECRETS = ["sessionToken", "apiKey", "token"];
 
-/** Takes every credential out of the address bar, and so out of the browser's history. */
-export function useCleanAddress(): void {
+/**
+ * Takes every credential out of the address bar, and so out of the browser's history. What stays names the
+ * merchant, where there is one: a page that is loaded again finds its visit by it.
+ */
+export function useCleanAddress(merchantId?: string): void {
   useEffect(() => {
     // After this commit, when the router has taken over `replaceState`: else it would keep the old
     // address and write it back at its next change.
     const timer = setTimeout(() => {
       const address = new URL(window.location.href);
       for (const name of SECRETS) address.searchParams.delete(name);
+      if (merchantId !== undefined) address.searchParams.set("merchantId", merchantId);
       window.history.replaceState(null, "", address);
     }, 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [merchantId]);
 }

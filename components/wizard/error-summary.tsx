@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
-import { hashOf, type Place } from "./route";
+import { hashOf, usePlace } from "./route";
 
 /** One thing that is wrong, and the element that it is about. */
 export interface FieldError {
@@ -23,14 +23,8 @@ export function focusField(id: string): void {
 }
 
 /** Everything that is wrong on a page; it takes the focus when it appears. */
-export function ErrorSummary({
-  errors,
-  here,
-}: {
-  readonly errors: readonly FieldError[];
-  /** The page itself, for the addresses of the links. */
-  readonly here: Place;
-}) {
+export function ErrorSummary({ errors }: { readonly errors: readonly FieldError[] }) {
+  const here = usePlace();
   const t = useTranslations("common");
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;

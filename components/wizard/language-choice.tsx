@@ -1,5 +1,6 @@
 "use client";
 // The merchant's language: the page changes at once, and so do the e-mails to come.
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -12,8 +13,23 @@ import {
 } from "@/lib/domain/language/shape";
 import { Refusal } from "./parts";
 import { useChange } from "./queries";
+import { queryKeys } from "./query-keys";
 import { useSession } from "./session";
 import { useSpeak } from "./speech";
+
+/**
+ * What is shown in one language stands for another until that is read, so that no page is put away with what is
+ * typed in it.
+ */
+function carryOver(client: QueryClient, from: string, to: string): void {
+  for (const [key, data] of client.getQueriesData({ queryKey: queryKeys.allSections })) {
+    const [attemptId, language] = key.slice(-2);
+    if (language !== from || data === undefined) continue;
+    const other = queryKeys.sections(String(attemptId), to);
+    if (client.getQueryData(other) === undefined)
+      client.setQueryData(other, data, { updatedAt: 1 });
+  }
+}
 
 /** Offers every language by its own name, once choosing one does something. */
 export function LanguageChoice() {
@@ -23,8 +39,10 @@ export function LanguageChoice() {
 function Choice() {
   const { merchantId, send } = useSession();
   const speak = useSpeak();
+  const client = useQueryClient();
   const current = languageOf(useLocale());
   const choose = useChange(async (locale: string) => {
+    carryOver(client, current, locale);
     await speak(locale);
     await send("PUT", `/v1/merchants/${merchantId}`, { locale });
   });

@@ -11,6 +11,7 @@ const PERCENT = {
   "new-method": 5,
   gateway: 5,
   method: 10,
+  manage: 10,
   attempt: 20,
   section: 20,
   about: 80,

@@ -13,6 +13,8 @@ export const queryKeys = {
   attempts: [DATA, "attempts"],
   presets: [DATA, "presets"],
   thread: (pmId: string) => [DATA, "determination", pmId],
+  /** Of every attempt, in every language. */
+  allSections: [DATA, "sections"],
   sections: (attemptId: string, language: string) => [DATA, "sections", attemptId, language],
   review: (attemptId: string) => [DATA, "review", attemptId],
   record: (attemptId: string) => [DATA, "record", attemptId],

@@ -5,6 +5,7 @@ const PLACES: readonly Place[] = [
   { at: "start" },
   { at: "new-method" },
   { at: "method", pmId: "pm_1" },
+  { at: "manage", pmId: "pm_1" },
   { at: "attempt", attemptId: "att_1" },
   { at: "section", attemptId: "att_1", topLevel: "8" },
   { at: "section", attemptId: "att_1", topLevel: "8", controlId: "8.3.6" },

@@ -6,6 +6,8 @@ import { useSyncExternalStore } from "react";
 export type Place =
   | { readonly at: "start" }
   | { readonly at: "method"; readonly pmId: string }
+  /** Where a way of taking cards is renamed or removed. */
+  | { readonly at: "manage"; readonly pmId: string }
   | { readonly at: "new-method" }
   | { readonly at: "gateway" }
   | {
@@ -24,11 +26,15 @@ const IN_ATTEMPT = ["check", "sign", "sealed"] as const;
 /** Steps with a page for each of several things, and what their part of the address names. */
 const PART_OF = { parked: "controlId", about: "groupId", statements: "statementId" } as const;
 
+function placeOfMethod(pmId: string, step: string): Place {
+  return { at: step === "manage" ? "manage" : "method", pmId };
+}
+
 /** The place that a hash names; the start for anything else. */
 export function placeOf(hash: string): Place {
   const [first = "", id = "", step = "", ...rest] = hash.replace(/^#\/?/, "").split("/");
   if (first === "new") return { at: id === "gateway" ? "gateway" : "new-method" };
-  if (first === "method" && id) return { at: "method", pmId: id };
+  if (first === "method" && id) return placeOfMethod(id, step);
   if (first !== "attempt" || !id) return { at: "start" };
   const [one = "", two = ""] = rest;
   if (step === "section" && one) {
@@ -57,6 +63,8 @@ export function hashOf(place: Place): string {
       return "#/new/gateway";
     case "method":
       return `#/method/${place.pmId}`;
+    case "manage":
+      return `#/method/${place.pmId}/manage`;
     case "section":
       return `#/attempt/${place.attemptId}/section/${place.topLevel}${tailOf(place.controlId)}`;
     case "parked":

@@ -1,5 +1,5 @@
 "use client";
-// The visit: who it is for, the token in memory alone, and its silent renewal while the merchant works.
+// The visit: who it is for, its token in memory and for this tab, and its silent renewal while the merchant works.
 import {
   createContext,
   type ReactNode,
@@ -13,6 +13,7 @@ import {
 import { useTell } from "@/components/embed/host";
 import { ApiError, createSend, type Send } from "./api";
 import { useCleanAddress } from "./clean-address";
+import { endOf, endVisit, keepVisit } from "./kept-visit";
 
 /** How long before its end a token is renewed. */
 const RENEW_BEFORE_MS = 10 * 60 * 1000;
@@ -27,26 +28,6 @@ interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-
-/** What a token says of itself; it is read, not verified: the server does that. */
-function claimsOf(token: string): { readonly exp?: unknown; readonly use?: unknown } {
-  try {
-    const [, payload = ""] = token.split(".");
-    return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** The end of a token, in milliseconds since 1970. */
-function endOf(token: string): number {
-  return Number(claimsOf(token).exp ?? 0) * 1000;
-}
-
-/** Whether a visit only looks: one of the partner's people sees what the merchant sees. */
-export function onlyLooks(token: string): boolean {
-  return claimsOf(token).use === "view";
-}
 
 async function renewed(token: string): Promise<string | null> {
   const response = await fetch("/api/session", {
@@ -76,19 +57,21 @@ const TOLD = [
 ];
 
 /** The token of the moment: renewed silently, or replaced by the surroundings. */
-function useToken(given: string) {
+function useToken(merchantId: string, given: string) {
   const tell = useTell();
   const token = useRef<string | null>(given);
   const refused = useRef<string | null>(null);
   const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => {
     token.current = given;
+    keepVisit(merchantId, given);
     setEnded(null);
-  }, [given]);
+  }, [merchantId, given]);
   useEffect(() => {
     const settle = (current: string, fresh: string | null) => {
       if (fresh !== null && fresh !== current) {
         token.current = fresh;
+        keepVisit(merchantId, fresh);
         return;
       }
       // Told once: from here on only the surroundings can go on with this visit.
@@ -98,6 +81,7 @@ function useToken(given: string) {
       }
       if (endOf(current) > Date.now()) return;
       token.current = null;
+      endVisit(merchantId, current);
       setEnded(current);
       tell("error", { code: "INVALID_CREDENTIALS" });
     };
@@ -112,15 +96,15 @@ function useToken(given: string) {
     void look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [tell]);
+  }, [merchantId, tell]);
   return { token, ended };
 }
 
 /** Keeps the visit alive for everything inside. */
 export function SessionProvider({ merchantId, token: given, children }: SessionProviderProps) {
-  useCleanAddress();
+  useCleanAddress(merchantId);
   const tell = useTell();
-  const { token, ended } = useToken(given);
+  const { token, ended } = useToken(merchantId, given);
   const readToken = useCallback(() => token.current, [token]);
   const session = useMemo(() => {
     const plain = createSend(readToken);

@@ -1,8 +1,11 @@
 "use client";
 // The code of every step but the first, each a part of its own, in the order in which a merchant comes by.
-import type { ComponentType } from "react";
+import type { ComponentProps, ComponentType } from "react";
+import type { ComplianceSummary } from "@/components/status/compliance-status";
 import { ApiError } from "./api";
 import type { Place } from "./route";
+import type { SealedNote } from "./steps/start-sealed";
+import type { AttemptTimeLeft } from "./steps/time-left";
 
 type PlaceNamed<N, P = Place> = P extends { readonly at: infer A }
   ? N extends A
@@ -19,12 +22,16 @@ type StepImports = {
   >;
 } & {
   readonly ended: Import<{ readonly partnerName: string; readonly token: string }>;
+  readonly stage: Import<ComponentProps<typeof ComplianceSummary>>;
+  readonly note: Import<ComponentProps<typeof SealedNote>>;
+  readonly time: Import<ComponentProps<typeof AttemptTimeLeft>>;
 };
 
 const IMPORTS = {
   "new-method": async () => (await import("./steps/new-method")).NewMethodStep,
   gateway: async () => (await import("./steps/gateway")).GatewayStep,
   method: async () => (await import("./steps/describe")).DescribeStep,
+  manage: async () => (await import("./steps/manage")).ManageStep,
   attempt: async () => (await import("./steps/attempt")).AttemptStep,
   section: async () => (await import("./steps/section")).SectionStep,
   about: async () => (await import("./steps/about")).AboutStep,
@@ -35,6 +42,10 @@ const IMPORTS = {
   sealed: async () => (await import("./steps/sealed")).SealedStep,
   /** What is shown when the visit has ended. */
   ended: async () => (await import("./steps/ended")).EndedStep,
+  /** Parts of the first step that a new merchant's has not. */
+  stage: async () => (await import("@/components/status/compliance-status")).ComplianceSummary,
+  note: async () => (await import("./steps/start-sealed")).SealedNote,
+  time: async () => (await import("./steps/time-left")).AttemptTimeLeft,
 } satisfies StepImports;
 
 /** A step that is loaded apart from the first page. */

@@ -23,11 +23,14 @@ export function SaveNote({ draft }: { readonly draft: DraftField }) {
   const t = useTranslations("common");
   return (
     <div className="mt-2 space-y-3">
-      <p role="status" className="min-h-5 text-xs text-faint">
-        {draft.state === "saving" ? t("saving") : null}
-        {draft.state === "saved" ? t("saved") : null}
-        {draft.state === "offline" ? t("offline") : null}
-      </p>
+      <div className="min-h-5 text-xs text-faint">
+        {/* Not read out: it comes every other second while somebody types. */}
+        {draft.state === "saving" ? <p aria-hidden="true">{t("saving")}</p> : null}
+        <p role="status">
+          {draft.state === "saved" ? t("saved") : null}
+          {draft.state === "offline" ? t("offline") : null}
+        </p>
+      </div>
       {draft.other === null ? null : (
         <Callout tone="open" icon={Copy} title={t("otherTab")}>
           <blockquote className="border-l-2 border-line-strong pl-3 whitespace-pre-line">

@@ -14,33 +14,62 @@ export interface DraftField extends DraftView {
   readonly empty: () => void;
 }
 
-/** The draft of a field; `initial` is shown where nothing was typed yet. */
-export function useDraft(key: string, initial: string): DraftField {
+/** The savers of a visit that may hold what the service does not: a field that comes back goes on with its own. */
+const saversOf = new WeakMap<object, Map<string, DraftSaver>>();
+
+/** Well within what browsers send for a page that is left. */
+const KEEPALIVE_MAX = 15_000;
+
+function useSaver(key: string, initial: string): DraftSaver {
   const { merchantId, send } = useSession();
   const drafts = useDrafts();
   const [saver] = useState(() => {
+    const savers = saversOf.get(drafts) ?? new Map<string, DraftSaver>();
+    saversOf.set(drafts, savers);
+    const before = savers.get(key);
+    if (before?.unsaved) return before;
     const stored = drafts.get(key);
     const path = `/v1/merchants/${merchantId}/drafts/${encodeURIComponent(key)}`;
-    return new DraftSaver(
+    const made = new DraftSaver(
       stored?.value ?? initial,
       stored?.version ?? 0,
-      async (value, version) => {
-        const saved = await send<{ version: number; value: string }>("PUT", path, {
-          value,
-          version,
-        });
-        // The next field under this key goes on from here.
-        drafts.set(key, { value, version: saved.version });
-        return saved;
-      },
+      (value, version) =>
+        send("PUT", path, { value, version }, { keepalive: value.length < KEEPALIVE_MAX }),
+      // Whatever shows this draft next goes on from here.
+      (value, version) => drafts.set(key, { value, version }),
     );
+    savers.set(key, made);
+    return made;
   });
+  return saver;
+}
+
+/** Saves what waits when nobody may come back, and asks before text is left that could not be saved. */
+function useLeaving(saver: DraftSaver): void {
+  useEffect(() => {
+    const hidden = () => document.visibilityState === "hidden" && saver.leave();
+    const unloading = (event: BeforeUnloadEvent) => {
+      if (saver.view().state === "offline") event.preventDefault();
+    };
+    document.addEventListener("visibilitychange", hidden);
+    window.addEventListener("pagehide", saver.leave);
+    window.addEventListener("beforeunload", unloading);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      window.removeEventListener("pagehide", saver.leave);
+      window.removeEventListener("beforeunload", unloading);
+      saver.flush();
+    };
+  }, [saver]);
+}
+
+/** The draft of a field; `initial` is shown where nothing was typed yet. */
+export function useDraft(key: string, initial: string): DraftField {
+  const saver = useSaver(key, initial);
   const view = useSyncExternalStore(saver.subscribe, saver.view, saver.view);
-  useEffect(() => saver.flush, [saver]);
+  useLeaving(saver);
   const { type: setValue, takeOther, keepMine } = saver;
   const empty = () => {
-    // A field that is shown next under this key must not find the old text.
-    drafts.set(key, { value: "", version: drafts.get(key)?.version ?? 0 });
     if (saver.view().value === "") return;
     saver.type("");
     saver.flush();

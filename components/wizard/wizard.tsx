@@ -1,19 +1,21 @@
 "use client";
 // The wizard: one visit, one merchant, one place at a time.
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { z } from "zod";
 import type { Draft } from "@/lib/domain/draft/shape";
 import type { LogoPicture } from "@/lib/domain/logo/shape";
+import { Announcements } from "./announce";
 import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } from "./data";
-import { LanguageChoice } from "./language-choice";
+import { onlyLooks } from "./kept-visit";
 import { LaterStep } from "./later-step";
 import { usePlaceNews } from "./news";
+import { usePressOnce } from "./press-once";
 import { type InitialData, VisitQueries } from "./query-client";
 import { queryKeys } from "./query-keys";
 import { RefetchFailure } from "./query-states";
 import { usePlace } from "./route";
 import { useSealedPlace } from "./sealed-place";
-import { onlyLooks, SessionProvider, useSession } from "./session";
+import { SessionProvider, useSession } from "./session";
 import { preloadSteps } from "./step-imports";
 import { StartStep } from "./steps/start";
 import { Viewing } from "./viewing";
@@ -44,21 +46,32 @@ function initialData({ merchant, methods, attempts }: WizardStart): InitialData 
 function CurrentStep({ partnerName }: { readonly partnerName: string }) {
   const place = usePlace();
   useSealedPlace(place);
-  if (place.at === "start") return <StartStep />;
-  const key = "pmId" in place ? place.pmId : place.at;
+  if (place.at === "start") return <StartStep partnerName={partnerName} />;
+  const key = "pmId" in place ? `${place.at} ${place.pmId}` : place.at;
   return <LaterStep key={key} name={place.at} props={{ ...place, partnerName }} />;
+}
+
+/** The choice of languages, once choosing one does something. Where it cannot be loaded the page keeps its own. */
+function Languages() {
+  const [part, setPart] = useState<{ readonly LanguageChoice: ComponentType } | null>(null);
+  useEffect(() => {
+    import("./language-choice").then(setPart, () => undefined);
+  }, []);
+  return part ? <part.LanguageChoice /> : null;
 }
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
   const { ended } = useSession();
   usePlaceNews();
+  usePressOnce();
   useEffect(preloadSteps, []);
   if (ended) return <LaterStep name="ended" props={{ partnerName, token: ended }} />;
   return (
     <>
+      <Announcements />
       <RefetchFailure />
       <CurrentStep partnerName={partnerName} />
-      <LanguageChoice />
+      <Languages />
     </>
   );
 }

@@ -1,7 +1,8 @@
 // What a partner's people keep of a merchant: notes of their own, and their decisions on what was sealed.
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { ReturnReason, ReviewRemark, ReviewState } from "@/lib/domain/review-queue/shape";
+import type { ReviewState } from "@/lib/domain/review-queue/machine";
+import type { ReturnReason, ReviewRemark } from "@/lib/domain/review-queue/shape";
 import { attemptKey } from "./attempt";
 import { merchants } from "./merchant";
 import { bookPolicy, moment, partnerId, partnerOnlyPolicy } from "./tenancy";

@@ -111,6 +111,10 @@ export const ERROR_CATALOGUE = {
     title: "A team keeps at least one owner. Make somebody else owner first.",
   },
   ALREADY_SUBMITTED: { status: 409, title: "The attempt was submitted already." },
+  PAYMENT_METHOD_SEALED: {
+    status: 409,
+    title: "An assessment of this payment method is sealed. It stays: what was sealed is evidence.",
+  },
   ATTEMPT_ALREADY_OPEN: {
     status: 409,
     title: "This payment method has an open attempt. Finish that one first.",

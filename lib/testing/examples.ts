@@ -195,6 +195,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   listPaymentMethods: onMerchant("/payment-methods"),
   getPaymentMethod: onMethod(""),
   updatePaymentMethod: onMethod("", { vendor: "Stripe" }),
+  deletePaymentMethod: onMethod(""),
   readGateway: gateway,
   determine: onMethod("/determine", { description: REDIRECT_SHOP }),
   answerFollowUp: followUp,

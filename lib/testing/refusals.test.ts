@@ -212,6 +212,15 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
     "control question": () => post(`${sealed.path}/questions/8.3.6/combined`),
   },
   ALREADY_SUBMITTED: { "submit twice": () => post(`${sealed.path}/submit`, {}) },
+  PAYMENT_METHOD_SEALED: {
+    "by key": () => ["DELETE", `${sealed.base}/payment-methods/${sealed.pmId}`],
+    "by the merchant, while its renewal is open": async () => [
+      "DELETE",
+      `${renewed.base}/payment-methods/${renewed.pmId}`,
+      undefined,
+      await tokenFor(renewed),
+    ],
+  },
   ATTEMPT_ALREADY_OPEN: {
     "the same type": () => post(`${open.base}/attempts`, opening(open, "SAQ A")),
     "another type": () => post(`${open.base}/attempts`, opening(open, "SAQ D")),

@@ -76,6 +76,28 @@ describe("what waits", () => {
     );
   });
 
+  test("the merchant learns that it is looked at, and what was decided, of its own attempts alone", async () => {
+    const own = await aReviewingPartner(database);
+    const attempt = await aSealedAttempt(database, own);
+    await aSealedAttempt(database, own);
+    const merchant = await tokenFor(attempt);
+    const standing = async () => {
+      const listed = await expectStatus(200, "GET", `${attempt.base}/attempts`, { as: merchant });
+      return listed.body.items.map((item: { id: string; partnerReview: unknown }) => [
+        item.id,
+        item.partnerReview,
+      ]);
+    };
+    const { attemptId } = attempt;
+    expect(await standing()).toEqual([[attemptId, { state: "waiting", decidedAt: null }]]);
+    const { renewalId } = (await sendBack(attempt)).body;
+    const decided = { state: "sent_back", decidedAt: expect.any(String) };
+    expect(await standing()).toEqual([
+      [renewalId, null],
+      [attemptId, decided],
+    ]);
+  });
+
   test("pages go on where they stopped, and take no token of anything else", async () => {
     const own = await aReviewingPartner(database);
     for (let count = 0; count < 3; count += 1) await aSealedAttempt(database, own);

@@ -3,6 +3,7 @@ import {
   headOf,
   type PortalPageProps,
   readEndedToken,
+  readReloaded,
   readSpeech,
   readVisit,
 } from "@/app/portal/visit";
@@ -10,6 +11,7 @@ import { BrandMark } from "@/components/brand/brand-mark";
 import { Wordmark } from "@/components/brand/wordmark";
 import { Handoff } from "@/components/handoff/handoff";
 import { LinkExpired } from "@/components/portal/link-expired";
+import { Reloaded } from "@/components/portal/reloaded";
 import { PageShell } from "@/components/ui/page-shell";
 import { PageLanguage } from "@/components/wizard/page-language";
 import { SpeechProvider } from "@/components/wizard/speech";
@@ -27,6 +29,15 @@ export default async function HandoffPage(props: PortalPageProps) {
   const visit = await readVisit(props);
   const speech = await readSpeech(props, visit);
   const shell = { lang: speech.locale, skip: speech.messages.page.skip };
+  const reloaded = visit ? null : await readReloaded(props);
+  if (reloaded) {
+    const asked = typeof returnUrl === "string" ? returnUrl : null;
+    return (
+      <SpeechProvider speech={speech}>
+        <Reloaded {...reloaded} handoff={{ returnUrl: asked }} />
+      </SpeechProvider>
+    );
+  }
   if (!visit) {
     return (
       <PageShell {...shell} header={<Wordmark />}>

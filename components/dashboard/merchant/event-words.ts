@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   "merchant.compliance_changed": ({ to }) => `Status: ${statusWord(text(to))}`,
   "payment_method.created": ({ name }) => `Payment method added: ${text(name)}`,
   "payment_method.updated": "Payment method changed",
+  "payment_method.deleted": ({ name }) => `Payment method removed: ${text(name)}`,
   "payment_method.determined": ({ saqType }) => `Determined: ${text(saqType)}`,
   "determination.requested": "Determination asked for",
   "determination.answered": "Follow-up of the determination answered",

@@ -98,7 +98,6 @@ export function GroupForm({ attemptId, group, at, count, next }: GroupFormProps)
     <form onSubmit={submit} className="space-y-8" noValidate>
       <BackLink to={{ at: "about", attemptId }}>{t("title")}</BackLink>
       <ErrorSummary
-        here={{ at: "about", attemptId, groupId }}
         errors={[...errors].map(([path, message]) => ({
           id: fieldElement(groupId, path),
           label: labelOf(fields, path),

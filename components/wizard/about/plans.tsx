@@ -143,7 +143,6 @@ export function PlansForm({ attemptId, group, gaps, at, count, next }: PlansForm
     <form onSubmit={submit} className="space-y-8" noValidate>
       <BackLink to={{ at: "about", attemptId }}>{t("title")}</BackLink>
       <ErrorSummary
-        here={{ at: "about", attemptId, groupId: "remediation" }}
         errors={[...errors].map(([path, message]) => ({
           id: fieldElement("remediation", path),
           label: `${gaps[Number(path.split(".")[1])]?.controlId ?? ""} ${labelOf(group.fields, path) ?? ""}`,

@@ -1,12 +1,15 @@
 "use client";
 // The merchant's one answer to a whole area, with suggestions to start from.
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { English } from "@/components/ui/english";
 import { Fold } from "@/components/ui/fold";
 import { TextArea } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
+import { announce } from "@/components/wizard/announce";
 import type { AnalysisData, SectionData } from "@/components/wizard/data";
+import { focusField } from "@/components/wizard/error-summary";
 import { useJob } from "@/components/wizard/jobs";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
@@ -41,6 +44,16 @@ function Suggestions({
   );
 }
 
+/** What an area's answer says, below it: people are led there, whether they see or hear the page. */
+export const RESULT_ID = "points";
+
+function showResult(words: string): void {
+  announce(words);
+  const result = document.getElementById(RESULT_ID);
+  result?.scrollIntoView({ block: "start" });
+  result?.focus({ preventScroll: true });
+}
+
 /** Asks for the answer to an area. */
 export function AnswerForm({
   path,
@@ -50,6 +63,7 @@ export function AnswerForm({
   readonly section: SectionData;
 }) {
   const t = useTranslations("section");
+  const fields = useTranslations("fields");
   const refusal = useRefusal();
   const { send } = useSession();
   const key = path.split("/").slice(-3).join(".");
@@ -57,6 +71,17 @@ export function AnswerForm({
   const analyze = useJob<string, AnalysisData>((answer) =>
     send("POST", `${path}/analyze`, { answer }),
   );
+  const words = draft.value.trim();
+  const [empty, setEmpty] = useState(false);
+  function check() {
+    setEmpty(words === "");
+    if (words === "") return focusField("answer");
+    // Not `mutate`: what is read after it comes first, then what it says is shown.
+    void analyze.mutateAsync(words).then(
+      () => showResult(t("controls")),
+      () => focusField("answer"),
+    );
+  }
   const reading =
     analyze.isPending ||
     section.pendingJobs.some(({ kind, controlId }) => kind === "analyze" && !controlId);
@@ -68,18 +93,14 @@ export function AnswerForm({
         id="answer"
         label={t("yourAnswer")}
         hint={t("hint")}
-        error={refused ? refusal(refused) : null}
+        error={refused ? refusal(refused) : empty && words === "" ? fields("empty") : null}
         value={draft.value}
         maxLength={10_000}
         rows={8}
         onChange={(event) => draft.setValue(event.target.value)}
       />
       <SaveNote draft={draft} />
-      <Button
-        look={section.complete ? "secondary" : "primary"}
-        onClick={() => draft.value.trim() && analyze.mutate(draft.value.trim())}
-        pending={reading}
-      >
+      <Button look={section.complete ? "secondary" : "primary"} onClick={check} pending={reading}>
         {t("check")}
       </Button>
       {reading ? <Working>{t("working", { count: section.total })}</Working> : null}

@@ -11,7 +11,6 @@ import { useAskHelper } from "@/components/wizard/asked";
 import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal } from "@/components/wizard/parts";
-import { usePlace } from "@/components/wizard/route";
 
 /** The most characters of a note. */
 export const NOTE_MAX = 500;
@@ -58,7 +57,6 @@ function MadeLink({ url, email }: { readonly url: string; readonly email: string
 export function AskSomeone({ attemptPath, partId, partnerName }: AskSomeoneProps) {
   const t = useTranslations("ask");
   const message = useFieldMessage();
-  const here = usePlace();
   const [typed, setTyped] = useState(EMPTY);
   const { mutate, isPending, data: made, error } = useAskHelper(attemptPath);
   if (made) return <MadeLink url={made.url} email={made.email} />;
@@ -82,7 +80,7 @@ export function AskSomeone({ attemptPath, partId, partnerName }: AskSomeoneProps
   });
   return (
     <form onSubmit={send} noValidate className="space-y-5">
-      <ErrorSummary errors={wrong} here={here} />
+      <ErrorSummary errors={wrong} />
       <TextField {...field("name")} maxLength={100} autoComplete="off" />
       <TextField {...field("email")} type="email" maxLength={254} autoComplete="off" />
       <TextArea {...field("note")} rows={2} maxLength={NOTE_MAX} />

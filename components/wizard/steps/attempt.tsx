@@ -23,6 +23,7 @@ import { Unread } from "@/components/wizard/query-states";
 import { isReady, isWorkedThrough, parkedOf, silentOf } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
 import { BackLink } from "@/components/wizard/step-parts";
+import { TimeLeft } from "./time-left";
 
 interface SectionState {
   readonly word: string;
@@ -163,6 +164,7 @@ export function AttemptStep({ attemptId }: { readonly attemptId: string }) {
       >
         {t("title")}
       </StepTitle>
+      <TimeLeft sections={items} />
       <EnglishNote />
       <DroppedNote dropped={sections.data.droppedControls} />
       <Card>

@@ -7,6 +7,7 @@ import { ChoiceGroup } from "@/components/ui/choice-group";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import type { ControlData } from "@/components/wizard/data";
+import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { useJobResult } from "@/components/wizard/jobs";
 import { useChange } from "@/components/wizard/queries";
@@ -172,20 +173,23 @@ export function ChangeForm(props: ChangeFormProps) {
   const id = props.control.controlId.replaceAll(".", "-");
   const planError = fieldMessage(save.error, "remediationPlan");
   const refused = words.refusal ?? (planError ? null : save.error);
+  const statusError = missing.status ? t("choose") : null;
+  const wordsError = refused ? refusal(refused) : missing.words ? t("wordsMissing") : null;
+  const errors: FieldError[] = [
+    { id: `status-${id}`, label: t("status"), message: statusError ?? "" },
+    { id: `words-${id}`, label: t("words"), message: (save.isPending ? null : wordsError) ?? "" },
+    { id: `plan-${id}`, label: t("plan"), message: planError ?? "" },
+  ].filter(({ message }) => message !== "");
   return (
     <div className="space-y-5 rounded-medium border border-line-strong bg-wash p-4">
-      <StatusChoice
-        id={id}
-        status={status}
-        error={missing.status ? t("choose") : null}
-        choose={choose}
-      />
+      <ErrorSummary errors={words.refusal ? [] : errors} />
+      <StatusChoice id={id} status={status} error={statusError} choose={choose} />
       <div>
         <TextArea
           id={`words-${id}`}
           label={t("words")}
           hint={t("wordsHint")}
-          error={refused ? refusal(refused) : missing.words ? t("wordsMissing") : null}
+          error={wordsError}
           rows={3}
           value={words.value}
           onChange={(event) => words.setValue(event.target.value)}

@@ -94,14 +94,17 @@ function Description({
 function FollowUp({
   method,
   result,
+  round,
 }: {
   readonly method: MethodData;
   readonly result: ResultData;
+  /** How many questions were answered before: the draft of each is its own. */
+  readonly round: number;
 }) {
   const t = useTranslations("describe");
   const refusal = useRefusal();
   const { merchantId, send } = useSession();
-  const draft = useDraft(`${method.id}.followup.${result.threadId}`, "");
+  const draft = useDraft(`${method.id}.followup.${result.threadId}.${round}`, "");
   const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/followup`;
   const answer = useJob<string, ResultData>((words) =>
     send<Ack>("POST", path, { answer: words, threadId: result.threadId ?? "" }),
@@ -186,6 +189,7 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
           key={`${rounds.length}${result.followUpQuestion}`}
           method={method}
           result={result}
+          round={rounds.length}
         />
       ) : null}
       {thread.data.outdated ? (

@@ -11,6 +11,7 @@ import { Card } from "@/components/ui/card";
 import { EnglishNote } from "@/components/ui/english";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import type { MethodData } from "@/components/wizard/data";
+import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useChange, useMethods } from "@/components/wizard/queries";
@@ -114,7 +115,11 @@ function Editor({
   const [short, setShort] = useState(false);
   const take = useTaking(suggestion);
   const nameError = fieldMessage(take.error, "name");
-  const descriptionError = fieldMessage(take.error, "description");
+  const descriptionError = short ? describe("tooShort") : fieldMessage(take.error, "description");
+  const errors: FieldError[] = [
+    { id: `name-${index}`, label: t("name"), message: nameError ?? "" },
+    { id: `description-${index}`, label: t("description"), message: descriptionError ?? "" },
+  ].filter(({ message }) => message !== "");
   function add() {
     const words = { name: name.trim() || suggestion.name, description: description.trim() };
     setShort(words.description.length < LEAST);
@@ -122,6 +127,7 @@ function Editor({
   }
   return (
     <div className="space-y-5 p-4 sm:p-6">
+      <ErrorSummary errors={errors} />
       <TextField
         id={`name-${index}`}
         label={t("name")}
@@ -133,7 +139,7 @@ function Editor({
       <TextArea
         id={`description-${index}`}
         label={t("description")}
-        error={short ? describe("tooShort") : descriptionError}
+        error={descriptionError}
         value={description}
         maxLength={3000}
         onChange={(event) => setDescription(event.target.value)}

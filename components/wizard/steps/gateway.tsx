@@ -10,6 +10,7 @@ import { Callout } from "@/components/ui/callout";
 import { TextField } from "@/components/ui/text-field";
 import { Working } from "@/components/ui/working";
 import { ApiError } from "@/components/wizard/api";
+import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useChange } from "@/components/wizard/queries";
@@ -97,7 +98,12 @@ function Form({ show }: { readonly show: (reading: ReadingData) => void }) {
   const [account, setAccount] = useState<Account>({ ...NO_KEYS, environment: "production" });
   const [tried, setTried] = useState(false);
   const read = useChange((body: Account) =>
-    send<ReadingData>("POST", `/v1/merchants/${merchantId}/integrations/gateway`, { ...body }),
+    send<ReadingData>(
+      "POST",
+      `/v1/merchants/${merchantId}/integrations/gateway`,
+      { ...body },
+      { secret: true },
+    ),
   );
   const refusals = useRefusals(read.error);
   const change = (part: Partial<Account>) => setAccount({ ...account, ...part });
@@ -109,9 +115,15 @@ function Form({ show }: { readonly show: (reading: ReadingData) => void }) {
     if (read.isPending || !account.apiLoginId.trim() || !account.transactionKey.trim()) return;
     read.mutate(account, { onSuccess: show });
   }
+  const labels = { apiLoginId: t("login"), transactionKey: t("key") };
+  const errors = (["apiLoginId", "transactionKey"] as const).flatMap((id): FieldError[] => {
+    const message = errorOf(id);
+    return message ? [{ id, label: labels[id], message }] : [];
+  });
   const shared = { autoComplete: "off", autoCapitalize: "none", spellCheck: false, maxLength: 200 };
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>
+      <ErrorSummary errors={errors} />
       <What />
       <EnvironmentChoice
         environment={account.environment}

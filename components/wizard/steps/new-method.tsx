@@ -19,6 +19,7 @@ import { useTell } from "@/components/embed/host";
 import { Button, buttonClass } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import type { MethodData } from "@/components/wizard/data";
+import { ErrorSummary } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useChange } from "@/components/wizard/queries";
@@ -89,12 +90,12 @@ function ChannelChoice({
 function GatewayOffer() {
   const t = useTranslations("gateway");
   return (
-    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-medium border border-line bg-wash p-4 sm:flex-nowrap sm:p-6">
-      <div className="min-w-0 grow space-y-1">
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-medium border border-line bg-wash p-4 sm:p-6">
+      <div className="min-w-0 grow basis-72 space-y-1">
         <h2 className="text-base font-semibold">{t("offer")}</h2>
         <p className="max-w-prose text-sm text-soft">{t("offerText")}</p>
       </div>
-      <a href={hashOf({ at: "gateway" })} className={`${buttonClass("secondary")} shrink-0`}>
+      <a href={hashOf({ at: "gateway" })} className={buttonClass("secondary")}>
         <ScanSearch className="size-4" aria-hidden="true" />
         {t("read")}
       </a>
@@ -122,25 +123,36 @@ export function NewMethodStep() {
   const add = useChange((body: NewMethod) =>
     send<MethodData>("POST", `/v1/merchants/${merchantId}/payment-methods`, body),
   );
-  async function submit(event: FormEvent) {
+  const nameError = fieldMessage(add.error, "name");
+  function submit(event: FormEvent) {
     event.preventDefault();
+    if (add.isPending) return;
     const label = t(`channels.${channel}.label`);
     // The description proper is the next step's; the channel's words stand in until then.
     const said = presetId
       ? { presetId }
       : { description: `${label}. ${t(`channels.${channel}.hint`)}` };
-    const made = await add.mutateAsync({ name: name.trim() || label, channel, ...said });
-    tell("payment-method-added", { merchantId, paymentMethodId: made.id });
-    goTo({ at: "method", pmId: made.id });
+    add.mutate(
+      { name: name.trim() || label, channel, ...said },
+      {
+        onSuccess: (made) => {
+          tell("payment-method-added", { merchantId, paymentMethodId: made.id });
+          goTo({ at: "method", pmId: made.id });
+        },
+      },
+    );
   }
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
+      <ErrorSummary
+        errors={nameError ? [{ id: "name", label: t("name"), message: nameError }] : []}
+      />
       <StepTitle lead={t("lead")}>{t("title")}</StepTitle>
       <GatewayOffer />
       <fieldset>
         <legend className="mb-3 font-semibold">{t("channel")}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-3">
           {CHANNELS.map((each) => (
             <ChannelChoice
               key={each}
@@ -156,12 +168,12 @@ export function NewMethodStep() {
         id="name"
         label={`${t("name")} (${common("optional")})`}
         hint={t("nameHint")}
-        error={fieldMessage(add.error, "name")}
+        error={nameError}
         value={name}
         maxLength={200}
         onChange={(event) => setName(event.target.value)}
       />
-      {fieldMessage(add.error, "name") ? null : <Refusal error={add.error} />}
+      {nameError ? null : <Refusal error={add.error} />}
       <Button type="submit" look="primary" pending={add.isPending}>
         {t("add")}
       </Button>

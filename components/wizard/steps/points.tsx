@@ -11,6 +11,7 @@ import type { ControlData, SectionData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useChange } from "@/components/wizard/queries";
 import { useSession } from "@/components/wizard/session";
+import { RESULT_ID } from "./answer-form";
 import { ControlPoint } from "./control-point";
 import { isPresetDraft, statusConfirmed } from "./preset-words";
 
@@ -118,9 +119,9 @@ export function Points({ attemptPath, section, end }: PointsProps & { readonly e
     );
   }
   return (
-    <section aria-labelledby="points" className="space-y-5">
+    <section aria-labelledby={RESULT_ID} className="space-y-5">
       <div className="space-y-2">
-        <h2 id="points" className="text-xl">
+        <h2 id={RESULT_ID} tabIndex={-1} className="text-xl outline-none">
           {combinedAnswer === null ? t("points") : t("controls")}
         </h2>
         <StatusTally statuses={controls.map(statusConfirmed)} />

@@ -9,6 +9,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Working } from "@/components/ui/working";
 import type { AttemptData, MerchantData } from "@/components/wizard/data";
+import { outcomeOf } from "@/components/wizard/outcome";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import {
   useAttempts,
@@ -22,6 +23,8 @@ import { Unread } from "@/components/wizard/query-states";
 import { hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import type { RecordEvidence } from "@/lib/domain/record/shape";
+import { Remaining } from "./remaining";
+import { LookedAt } from "./start-sealed";
 
 const LOOK_AGAIN_MS = 2000;
 
@@ -31,20 +34,40 @@ function reasonsOf({ reasons }: RecordEvidence, merchant: MerchantData | undefin
   return reasons.length === 0 && !whole ? (["other_payment_method"] as const) : reasons;
 }
 
+/** What is said first of an attempt, by what it comes to. */
+const LEADS = { counts: "lead", open: "leadOpen", sent_back: "leadSentBack" } as const;
+
 const RESULTS = {
   compliant: { icon: CircleCheck, tone: "info", title: "resultCompliant" },
   non_compliant: { icon: CircleAlert, tone: "open", title: "resultOpen" },
   legal_exception: { icon: Scale, tone: "open", title: "resultLaw" },
 } as const;
 
-/** What the attestation says, and what to do about each thing that stands against compliance. */
-function Result({
-  evidence,
-  partnerName,
-}: {
+interface ResultProps {
+  readonly attempt: AttemptData;
   readonly evidence: RecordEvidence;
   readonly partnerName: string;
-}) {
+}
+
+/** What it comes to. What does not count is told thing by thing, with the way on. */
+function Result({ attempt, evidence, partnerName }: ResultProps) {
+  const attempts = useAttempts();
+  const methods = useMethods();
+  const list = attempts.data?.items ?? [];
+  const own = list.filter(({ paymentMethodId }) => paymentMethodId === attempt.paymentMethodId);
+  const [latest] = own.filter(({ documentKeys }) => documentKeys);
+  const method = methods.data?.items.find(({ id }) => id === attempt.paymentMethodId);
+  const counts = outcomeOf(attempt) === "counts" || evidence.result === "legal_exception";
+  // One that was sealed anew since is what it was then.
+  if (counts || latest?.id !== attempt.id) {
+    return <Attested evidence={evidence} partnerName={partnerName} />;
+  }
+  const open = own.find(({ documentKeys }) => !documentKeys);
+  return <Remaining sealed={attempt} open={open} method={method} partnerName={partnerName} />;
+}
+
+/** What the attestation says, and what to do about each thing that stands against compliance. */
+function Attested({ evidence, partnerName }: Omit<ResultProps, "attempt">) {
   const t = useTranslations("sealed");
   const merchant = useMerchant();
   const { icon, tone, title } = RESULTS[evidence.result];
@@ -155,24 +178,25 @@ export function SealedStep({
   const record = useRecord(attemptId);
   const attempt = attemptIn(attempts.data, attemptId);
   if (!attempt?.documentKeys) return <Unread queries={[attempts]} />;
-  const { documentKeys, saqType: type, expiresAt } = attempt;
+  const { saqType: type, expiresAt } = attempt;
   const until = new Date(expiresAt ?? attempt.createdAt);
-  const { compliant } = documentKeys;
+  const outcome = outcomeOf(attempt);
   return (
     <div className="space-y-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 sm:flex-nowrap">
         <Seal className="size-24 shrink-0 text-accent sm:size-28" />
-        <StepTitle lead={compliant ? t("lead", { type, until }) : t("leadOpen", { type })}>
+        <StepTitle lead={t(LEADS[outcome], { type, until, partner: partnerName })}>
           {t("title")}
         </StepTitle>
       </div>
+      <LookedAt sealed={attempt} partnerName={partnerName} />
       {record.data ? (
-        <Result evidence={record.data.evidence} partnerName={partnerName} />
+        <Result attempt={attempt} evidence={record.data.evidence} partnerName={partnerName} />
       ) : (
         <Refusal error={record.error} retry={() => record.refetch()} />
       )}
       <Documents attempt={attempt} />
-      <NextSteps partnerName={partnerName} compliant={compliant} />
+      <NextSteps partnerName={partnerName} compliant={outcome === "counts"} />
       <Answers attempt={attempt} />
       <a href={hashOf({ at: "start" })} className={buttonClass("secondary")}>
         {t("done")}

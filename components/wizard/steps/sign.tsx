@@ -168,7 +168,7 @@ function SignForm({ attemptId, confirmations }: Signatory) {
   });
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>
-      <ErrorSummary here={{ at: "sign", attemptId }} errors={errors} />
+      <ErrorSummary errors={errors} />
       <TextField
         id="signatoryName"
         label={t("name")}

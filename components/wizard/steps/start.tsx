@@ -2,14 +2,14 @@
 // The task list: each way of taking cards with its steps and how far they are.
 import { Check, ChevronRight, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { ComplianceSummary } from "@/components/status/compliance-status";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { AttemptData, MethodData, OpenedData } from "@/components/wizard/data";
-import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { useAttempts, useChange, useMerchant, useMethods } from "@/components/wizard/queries";
-import { goTo, hashOf, type Place } from "@/components/wizard/route";
-import { useSession } from "@/components/wizard/session";
+import type { AttemptData, MethodData } from "@/components/wizard/data";
+import { LaterStep } from "@/components/wizard/later-step";
+import { outcomeOf } from "@/components/wizard/outcome";
+import { StepTitle } from "@/components/wizard/parts";
+import { useAttempts, useMerchant, useMethods } from "@/components/wizard/queries";
+import { hashOf, type Place } from "@/components/wizard/route";
 
 type TaskState = "next" | "done" | "later";
 
@@ -17,6 +17,8 @@ interface Task {
   readonly label: string;
   readonly state: TaskState;
   readonly to: Place;
+  /** The attempt whose open questions say how long it takes. */
+  readonly timed?: string | undefined;
 }
 
 const LATER_THAN = {
@@ -59,7 +61,7 @@ function useTasks(method: MethodData, open: AttemptData | undefined): readonly T
       state: isDescribed(method) || open ? "done" : "next",
       to: describe,
     },
-    { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt") },
+    { label: t("stepQuestions"), state: stateAt(1), to: inAttempt("attempt"), timed: open?.id },
     { label: t("stepAbout"), state: stateAt(2), to: inAttempt("about") },
     ...(parked > 0 ? [comeBack] : []),
     { label: t("stepSign"), state: parked > 0 ? "later" : stateAt(3), to: inAttempt("check") },
@@ -74,7 +76,7 @@ const STATE_WORDS = {
 
 function TaskRow({ task }: { readonly task: Task }) {
   const t = useTranslations("start");
-  const { label, state, to } = task;
+  const { label, state, to, timed } = task;
   const word = t(STATE_WORDS[state]);
   const row = "flex min-h-12 items-center justify-between gap-4 px-4 py-2.5 sm:px-6";
   const mark = (
@@ -99,81 +101,50 @@ function TaskRow({ task }: { readonly task: Task }) {
           {mark}
         </a>
       )}
+      {timed && state === "next" ? (
+        <div className="-mt-1 px-4 pb-3 sm:px-6">
+          <LaterStep quiet name="time" props={{ attemptId: timed }} />
+        </div>
+      ) : null}
     </li>
-  );
-}
-
-function SealedNote({
-  sealed,
-  method,
-}: {
-  readonly sealed: AttemptData;
-  readonly method: MethodData;
-}) {
-  const t = useTranslations("start");
-  const { merchantId, send } = useSession();
-  const renew = useChange(() =>
-    send<OpenedData>("POST", `/v1/merchants/${merchantId}/attempts/${sealed.id}/renew`),
-  );
-  // What is said of it has changed: first comes the questionnaire that follows from it now.
-  const renewable = sealed.renewable && !method.determinationOutdated;
-  const until = new Date(sealed.expiresAt ?? sealed.createdAt);
-  const over = until <= new Date();
-  const compliant = sealed.documentKeys?.compliant;
-  const standing = compliant ? t("sealed", { until }) : t("sealedOpen");
-  const start = async () => {
-    const opened = await renew.mutateAsync(undefined);
-    goTo({ at: "attempt", attemptId: opened.id });
-  };
-  return (
-    <div className="space-y-3 border-t border-line px-4 py-4 sm:px-6">
-      <p className={over ? "font-semibold text-bad" : ""}>
-        {over ? t("sealedOver", { until }) : standing}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <a
-          href={hashOf({ at: "sealed", attemptId: sealed.id })}
-          className={buttonClass("secondary")}
-        >
-          {t("documents")}
-        </a>
-        {sealed.renewable && method.determinationOutdated ? (
-          <a href={hashOf({ at: "method", pmId: method.id })} className={buttonClass("secondary")}>
-            {t("stepDescribe")}
-          </a>
-        ) : null}
-        {renewable ? (
-          <Button look={over ? "primary" : "secondary"} onClick={start} pending={renew.isPending}>
-            {compliant ? t("renew") : t("again")}
-          </Button>
-        ) : null}
-      </div>
-      {renewable ? <p className="text-sm text-soft">{t("renewHint")}</p> : null}
-      <Refusal error={renew.error} />
-    </div>
   );
 }
 
 function MethodTasks({
   method,
   attempts,
+  partnerName,
 }: {
   readonly method: MethodData;
   readonly attempts: readonly AttemptData[];
+  readonly partnerName: string;
 }) {
   const open = attempts.find(({ documentKeys }) => documentKeys === undefined);
   const sealed = attempts.find(({ documentKeys }) => documentKeys !== undefined);
+  const t = useTranslations("start");
   const tasks = useTasks(method, open);
   const saqType = (open ?? sealed)?.saqType ?? method.saqType;
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-4 sm:px-6">
         <h3 className="min-w-0 text-lg break-words">{method.name}</h3>
-        {saqType ? <p className="text-sm text-soft">{saqType}</p> : null}
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-soft">
+          {saqType ? <span>{saqType}</span> : null}
+          <a
+            href={hashOf({ at: "manage", pmId: method.id })}
+            className="inline-flex min-h-11 items-center text-soft"
+          >
+            <span>
+              {t("manage")}
+              <span className="sr-only">: {method.name}</span>
+            </span>
+          </a>
+        </p>
       </div>
-      {sealed && !open ? (
-        <SealedNote sealed={sealed} method={method} />
-      ) : (
+      {sealed && (!open || outcomeOf(sealed) !== "counts") ? (
+        <LaterStep name="note" props={{ sealed, open, method, partnerName }} />
+      ) : null}
+      {sealed && !open ? null : (
         <ol>
           {tasks.map((task) => (
             <TaskRow key={task.label} task={task} />
@@ -184,8 +155,15 @@ function MethodTasks({
   );
 }
 
+/** Whether nothing is open any more, and something that was sealed does not count. */
+function isSealedInVain(methods: readonly MethodData[], attempts: readonly AttemptData[]): boolean {
+  const last = methods.map(({ id }) => attempts.find((each) => each.paymentMethodId === id));
+  const all = last.every((attempt) => attempt?.documentKeys);
+  return all && last.some((attempt) => attempt && outcomeOf(attempt) !== "counts");
+}
+
 /** The first page: what there is to do. */
-export function StartStep() {
+export function StartStep({ partnerName }: { readonly partnerName: string }) {
   const t = useTranslations("start");
   const merchant = useMerchant();
   const methods = useMethods();
@@ -193,11 +171,20 @@ export function StartStep() {
   const items = methods.data?.items ?? [];
   return (
     <div className="space-y-10">
-      <StepTitle eyebrow={t("eyebrow")} lead={t("lead")}>
+      <StepTitle eyebrow={t("eyebrow")} lead={t("lead")} named={t("title")}>
         {merchant.data?.name ?? ""}
       </StepTitle>
       {merchant.data && items.length > 0 ? (
-        <ComplianceSummary status={merchant.data.effectiveStatus} />
+        <LaterStep
+          quiet
+          name="stage"
+          props={{
+            status: merchant.data.effectiveStatus,
+            words: isSealedInVain(items, attempts.data?.items ?? [])
+              ? { word: t("notYet"), meaning: t("notYetMeaning") }
+              : null,
+          }}
+        />
       ) : null}
       <section aria-labelledby="methods" className="space-y-5">
         <h2 id="methods" className="text-xl">
@@ -208,6 +195,7 @@ export function StartStep() {
           <MethodTasks
             key={method.id}
             method={method}
+            partnerName={partnerName}
             attempts={(attempts.data?.items ?? []).filter(
               ({ paymentMethodId }) => paymentMethodId === method.id,
             )}

@@ -137,10 +137,7 @@ function Question(props: QuestionProps) {
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>
       <BackLink to={before}>{t("back")}</BackLink>
-      <ErrorSummary
-        here={{ at: "statements", attemptId, statementId: statement.id }}
-        errors={missing ? [{ id, message: missing }] : []}
-      />
+      <ErrorSummary errors={missing ? [{ id, message: missing }] : []} />
       <StepTitle
         eyebrow={t("position", { at, count })}
         lead={eligibility ? t("leadEligibility", { type }) : t("leadAttestation")}

@@ -8,6 +8,7 @@ import type { ReviewData, SectionData } from "@/components/wizard/data";
 import { isReady, isWorkedThrough, parkedOf } from "@/components/wizard/readiness";
 import { hashOf } from "@/components/wizard/route";
 import { useStatementAnswers } from "@/components/wizard/statement-answers";
+import { TimeLeft } from "./time-left";
 
 interface Whole {
   readonly attemptId: string;
@@ -51,6 +52,7 @@ export function StillToDo({ attemptId, sections, review }: Whole) {
   if (isReadyToCheck({ sections, review })) return null;
   return (
     <Callout tone="open" icon={ListTodo} title={t("open")}>
+      <TimeLeft sections={sections} />
       <ul className="list-disc space-y-1 pl-5">
         <Sections attemptId={attemptId} sections={sections} />
         {parked > 0 ? (

@@ -8,6 +8,7 @@ import { English } from "@/components/ui/english";
 import { Fold } from "@/components/ui/fold";
 import { TextArea } from "@/components/ui/text-field";
 import type { ControlData } from "@/components/wizard/data";
+import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal } from "@/components/wizard/parts";
 import { useChange } from "@/components/wizard/queries";
@@ -18,6 +19,11 @@ import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
 import { pointDraft } from "./change-form";
 
 type Question = NonNullable<ControlData["worksheetQuestions"]>[number];
+
+/** The field of one question. */
+function elementOf({ controlId }: ControlData, part: string): string {
+  return `${controlId.replaceAll(".", "-")}-${part}`;
+}
 
 /** One question of the worksheet; it tells the form how its text stands. */
 function Part({
@@ -42,7 +48,7 @@ function Part({
   return (
     <div>
       <TextArea
-        id={`${controlId.replaceAll(".", "-")}-${part}`}
+        id={elementOf(control, part)}
         label={<English>{question}</English>}
         rows={2}
         error={field.refusal ? refusal(field.refusal) : error}
@@ -75,7 +81,10 @@ export function WorksheetForm({
     save.mutate(
       Object.fromEntries([...fields.current].map(([part, field]) => [part, field.value])),
     );
-  const misplaced = questions.every(({ part }) => fieldMessage(save.error, part) === null);
+  const errors = questions.flatMap(({ part, question }): FieldError[] => {
+    const message = fieldMessage(save.error, part);
+    return message ? [{ id: elementOf(control, part), label: question, message }] : [];
+  });
   return (
     <Fold
       look="boxed"
@@ -90,6 +99,7 @@ export function WorksheetForm({
       }
     >
       <div className="space-y-5">
+        <ErrorSummary errors={errors} />
         <p className="max-w-prose text-sm text-soft">
           {control.worksheet ? t("worksheetDone") : t("worksheetLead")}
         </p>
@@ -103,7 +113,7 @@ export function WorksheetForm({
             tell={(part, field) => fields.current.set(part, field)}
           />
         ))}
-        {misplaced ? <Refusal error={save.error} /> : null}
+        {errors.length === 0 ? <Refusal error={save.error} /> : null}
         <Button onClick={submit} pending={save.isPending}>
           {t("worksheetSave")}
         </Button>

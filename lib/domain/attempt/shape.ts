@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
+import { REVIEW_STATES } from "@/lib/domain/review-queue/machine";
 import { Moment, pathId, prose, SaqTypeShape } from "@/lib/domain/text";
 import { ATTEMPT_STATUSES } from "./machine";
 
@@ -64,6 +65,13 @@ export const ListedAttempt = SaqAttempt.extend({
     .boolean()
     .meta({ description: "Sealed, and no attempt is open for its payment method." }),
   parked: z.int().meta({ description: "Controls that the merchant wants to come back to." }),
+  partnerReview: z
+    .object({ state: z.enum(REVIEW_STATES), decidedAt: Moment.nullable() })
+    .nullable()
+    .meta({
+      description:
+        "Where the partner's reviewers look at what is sealed: how that stands. null: they do not, or it is open.",
+    }),
 }).meta({ id: "ListedSAQAttempt" });
 
 /** Names one attempt of a merchant. */

@@ -16,7 +16,14 @@ import {
   toPaymentMethod,
   updatePaymentMethodRow,
 } from "./queries";
-import { AddedPaymentMethod, PaymentMethod, PaymentMethodChange, PaymentMethodRef } from "./shape";
+import { removePaymentMethod } from "./removal";
+import {
+  AddedPaymentMethod,
+  PaymentMethod,
+  PaymentMethodChange,
+  PaymentMethodDeletion,
+  PaymentMethodRef,
+} from "./shape";
 
 export const createPaymentMethod = operation({
   name: "payment_methods.create",
@@ -110,5 +117,27 @@ export const updatePaymentMethod = operation({
     await tellProduct(ctx, before, row);
     await voidChangedOf(ctx, [merchantId]);
     return toPaymentMethod(row, await isMethodOutdated(ctx, row));
+  },
+});
+
+export const deletePaymentMethod = operation({
+  name: "payment_methods.delete",
+  summary: "Remove a payment method that nothing is sealed of",
+  description:
+    "With its open attempt, its answers and what was typed for it: nothing of it can be restored. Once an assessment of it is sealed it stays, for what was sealed is evidence.",
+  kind: "command",
+  rest: "DELETE /v1/merchants/{merchantId}/payment-methods/{pmId}",
+  actors: ["partner", "merchant", "user"],
+  input: PaymentMethodRef,
+  output: PaymentMethodDeletion,
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND", "PAYMENT_METHOD_SEALED"],
+  async handler(ctx, { merchantId, pmId }) {
+    await requireMerchant(ctx, merchantId);
+    const method = await requirePaymentMethod(ctx, merchantId, pmId);
+    const counts = await removePaymentMethod(ctx, method);
+    const told = { name: method.name, attempts: counts.attempts, answers: counts.answers };
+    ctx.emit("payment_method.deleted", { id: pmId, merchantId }, told);
+    await refreshCompliance(ctx, merchantId);
+    return { deleted: true as const, merchantId, paymentMethodId: pmId, counts };
   },
 });

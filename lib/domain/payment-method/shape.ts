@@ -91,6 +91,19 @@ export const PaymentMethodRef = MerchantRef.extend({
   pmId: pathId("The payment method's id.", "pm_01jd9x0e5kf7tr5v8kxgk3s9qb"),
 });
 
+/** What went with a payment method that was removed. */
+export const PaymentMethodDeletion = z.object({
+  deleted: z.literal(true),
+  merchantId: z.string(),
+  paymentMethodId: z.string(),
+  counts: z.object({
+    attempts: z.int(),
+    answers: z.int(),
+    drafts: z.int(),
+    jobs: z.int(),
+  }),
+});
+
 /** What changes a payment method: only the members sent change; null clears. */
 export const PaymentMethodChange = z.strictObject({
   name: NewPaymentMethod.shape.name.optional(),

@@ -6,8 +6,9 @@ import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 import { AppError } from "@/lib/core/errors";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
+import type { ReviewState } from "./machine";
 import { rankOf } from "./remarks";
-import type { ReturnReason, ReviewRemark, ReviewState } from "./shape";
+import type { ReturnReason, ReviewRemark } from "./shape";
 
 /** A review's row. */
 export type ReviewRow = typeof attemptReviews.$inferSelect;
@@ -132,6 +133,16 @@ export async function returnedTo(ctx: Ctx, attempt: AttemptRow): Promise<readonl
       ),
     );
   return rows.flatMap(({ reasons }) => reasons);
+}
+
+/** How the reviews of a merchant's attempts stand, by attempt. */
+export async function reviewStates(ctx: Ctx, merchantId: string) {
+  const { attemptId, state, decidedAt, partnerId } = attemptReviews;
+  const rows = await ctx.db
+    .select({ attemptId, state, decidedAt })
+    .from(attemptReviews)
+    .where(and(eq(partnerId, ctx.caller.partnerId), eq(attemptReviews.merchantId, merchantId)));
+  return new Map(rows.map(({ attemptId: of, ...review }) => [of, review]));
 }
 
 /** The last that was sent back of what a payment method sealed at a moment or later; null where none was. */

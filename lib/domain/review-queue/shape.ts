@@ -3,12 +3,7 @@ import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { AnswerOriginShape, WorksheetShape } from "@/lib/domain/question/shape";
 import { Moment, prose, SaqTypeShape } from "@/lib/domain/text";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
-
-/** Where a review stands. `replaced`: the same way of taking cards was sealed again before it was decided. */
-export const REVIEW_STATES = ["waiting", "accepted", "sent_back", "replaced"] as const;
-
-/** Where a review stands. */
-export type ReviewState = (typeof REVIEW_STATES)[number];
+import { REVIEW_STATES } from "./machine";
 
 /** What makes a sealed attempt worth a look, in the order in which it is shown. */
 export const REMARK_KINDS = [

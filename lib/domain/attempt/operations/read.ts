@@ -13,6 +13,7 @@ import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
 import { operation } from "@/lib/domain/operation";
 import { findSealedControls } from "@/lib/domain/record/queries";
+import { reviewStates } from "@/lib/domain/review-queue/queries";
 import { requireEdition } from "@/lib/pci/questionnaires";
 
 export const listAttempts = operation({
@@ -30,11 +31,13 @@ export const listAttempts = operation({
     const rows = await listAttemptRows(ctx, input.merchantId);
     const sealed = await sealedStates(ctx, input.merchantId);
     const parked = await countParked(ctx, input.merchantId);
+    const reviews = await reviewStates(ctx, input.merchantId);
     const open = new Set(rows.filter((r) => !isSealed(r.status)).map((r) => r.paymentMethodId));
     const items = rows.map((row) => ({
       ...toAttempt(row, sealed.get(row.id) ?? null),
       renewable: isSealed(row.status) && !open.has(row.paymentMethodId),
       parked: parked.get(row.id) ?? 0,
+      partnerReview: reviews.get(row.id) ?? null,
     }));
     return { items };
   },

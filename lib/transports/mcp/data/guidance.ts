@@ -90,6 +90,10 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "After another `description`, call `payment_methods_determine` again.",
     destructive: true,
   },
+  deletePaymentMethod: {
+    next: "Ask the merchant first, by the method's name: its answers so far go with it. PAYMENT_METHOD_SEALED means that it stays; the partner decides what comes of it.",
+    destructive: true,
+  },
   readGateway: {
     next: "The transaction key is a secret: use it only if the merchant gave it for this purpose, and repeat it nowhere. Let the merchant correct the suggested descriptions, or send `createPaymentMethods` true once they are right. Next: `payment_methods_determine` for each.",
     openWorld: true,
