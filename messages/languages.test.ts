@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { STATUS_ORDER } from "@/components/status/control-status";
 import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
+import { WAYS } from "@/components/wizard/steps/other-ways";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
 import { PART_CHOICES } from "@/lib/domain/part/shape";
@@ -201,6 +202,8 @@ test("every text is shown somewhere", async () => {
     ...["JOB_FAILED", "OFFLINE"].map((code) => `errors.${code}`),
     ...["saq", "aoc"].map((kind) => `download.${kind}`),
     ...ANSWER_ORIGINS.map((origin) => `check.origin.${origin}`),
+    ...["said", "product", "chosen"].map((basis) => `describe.known.from.${basis}`),
+    ...WAYS.map((way) => `describe.otherWays.names.${way}`),
     ...TELLING_POINTS.map((point) => `describe.hints.${point}`),
     ...REASONS.flatMap((reason) =>
       ["what", "next"].map((part) => `sealed.reason.${reason}.${part}`),
