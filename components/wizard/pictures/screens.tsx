@@ -83,9 +83,9 @@ export function TheirShop() {
   return (
     <Picture>
       <Screen theirs>
-        <path d="M8 20h14M8 27h14" />
-        <rect x="30" y="17" width="30" height="12" rx="1.5" className="fill-surface" />
-        <Fields x={14} y={34} theirs />
+        <path d="M8 18h16M8 24h11" />
+        <rect x="32" y="16" width="28" height="9" rx="1.5" className="fill-surface" />
+        <Fields x={14} y={30} theirs />
       </Screen>
     </Picture>
   );

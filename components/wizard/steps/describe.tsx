@@ -53,11 +53,12 @@ type Words = ReturnType<typeof useTranslations<"describe.news">>;
 
 function toldBy({ answer, result, learned }: ThreadNews, t: Words): string {
   const { status, saqType } = result;
-  const next = answer === null ? t("first") : t("next");
+  const isQuestion = status === "needs-followup";
   return [
-    ...(answer === null ? [] : [t("noted", { answer })]),
+    answer === null ? t("read") : t("noted", { answer }),
     ...(learned.size > 0 ? [t("learned", { count: learned.size })] : []),
-    status === "needs-followup" ? next : saqType ? t("result", { type: saqType }) : t("none"),
+    ...(isQuestion && answer !== null ? [t("next")] : []),
+    ...(isQuestion ? [] : [saqType ? t("result", { type: saqType }) : t("none")]),
   ].join(" ");
 }
 

@@ -184,11 +184,6 @@ function Choose({ result, answer }: ChooseProps) {
       aria-describedby={isMissing ? "followup-missing" : undefined}
       className={`space-y-3 ${isMissing ? "border-l-4 border-bad pl-4" : ""}`}
     >
-      {isMissing ? (
-        <p id="followup-missing" role="alert" className="text-sm font-semibold text-bad">
-          {t("chooseFirst")}
-        </p>
-      ) : null}
       {choices.map(({ value, label, hint }) => {
         const Picture = pictures?.[value];
         return (
@@ -207,6 +202,12 @@ function Choose({ result, answer }: ChooseProps) {
       {coloursCompany(pictures) ? (
         <p className="text-xs text-faint" aria-hidden="true">
           {t("pictureKey")}
+        </p>
+      ) : null}
+      {/* Beside the button that was pressed: on a phone the first answer is out of sight by then. */}
+      {isMissing ? (
+        <p id="followup-missing" role="alert" className="text-sm font-semibold text-bad">
+          {t("chooseFirst")}
         </p>
       ) : null}
     </fieldset>

@@ -8,15 +8,9 @@ import { Fold } from "@/components/ui/fold";
 import type { ThreadData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useDetermine } from "./description";
+import { isTold } from "./thread-news";
 
 type Fact = ThreadData["facts"][number];
-
-/** Where a fact comes from that somebody said. */
-const SOURCES = { said: "said", product: "product", chosen: "chosen" } as const;
-
-function isTold({ basis }: Fact): boolean {
-  return basis in SOURCES;
-}
 
 interface KnownFactsProps {
   readonly pmId: string;
@@ -28,7 +22,8 @@ interface KnownFactsProps {
 /** The facts by who said them: told ones with their words, then what is taken for now, then what is open. */
 export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
   const t = useTranslations("describe.known");
-  const { facts, rounds } = thread;
+  const { facts, rounds, result } = thread;
+  const isOpen = result?.status === "needs-followup";
   if (facts.length === 0 && rounds.length === 0) return null;
   const told = facts.filter(isTold);
   const taken = facts.filter(({ basis }) => basis === "concluded");
@@ -42,9 +37,9 @@ export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
           </h2>
           {told.length > 0 ? (
             <FactList facts={told} learned={learned} />
-          ) : (
+          ) : isOpen ? (
             <p className="max-w-prose text-sm text-soft">{t("nothingTold")}</p>
-          )}
+          ) : null}
           <div className="space-y-1">
             {taken.length > 0 ? (
               <Fold label={t("taken", { count: taken.length })}>
@@ -101,12 +96,11 @@ function FactList({
 
 function Source({ fact: { basis, quote } }: { readonly fact: Fact }) {
   const t = useTranslations("describe.known");
-  if (quote === null || !(basis in SOURCES)) return null;
-  const source = SOURCES[basis as keyof typeof SOURCES];
+  if (quote === null || basis === "concluded" || basis === "unknown") return null;
   return (
     <p className="flex items-start gap-1.5 text-sm break-words text-soft">
       <MessageSquareQuote className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">{t(`from.${source}`, { quote })}</span>
+      <span className="min-w-0">{t(`from.${basis}`, { quote })}</span>
     </p>
   );
 }

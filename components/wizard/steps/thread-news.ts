@@ -8,7 +8,7 @@ export interface ThreadNews {
   /** The answer that did it; null where the description was read. */
   readonly answer: string | null;
   readonly result: ResultData;
-  /** The facts that came with it. */
+  /** The facts that somebody has said with it. */
   readonly learned: ReadonlySet<string>;
 }
 
@@ -17,6 +17,11 @@ interface Seen {
   readonly threadId: string | null;
   readonly rounds: number;
   readonly known: ReadonlyMap<string, string | null>;
+}
+
+/** Whether somebody said it: the merchant in words or by a choice, or a product that it named. */
+export function isTold({ basis }: ThreadData["facts"][number]): boolean {
+  return basis !== "concluded" && basis !== "unknown";
 }
 
 /** What a thread has to show: its open question, or its result unless that has become outdated. */
@@ -31,14 +36,14 @@ function seenOf(thread: ThreadData): Seen {
     signature: shown && [shown.threadId, rounds.length, shown.status].join(" "),
     threadId: shown?.threadId ?? null,
     rounds: rounds.length,
-    known: new Map((shown?.facts ?? []).map(({ id, value }) => [id, value])),
+    known: new Map((shown?.facts ?? []).filter(isTold).map(({ id, value }) => [id, value])),
   };
 }
 
 function newsOf(before: Seen, now: Seen, result: ResultData, rounds: ThreadData["rounds"]) {
   const isAnswer = before.threadId === now.threadId && now.rounds > before.rounds;
   const learned = [...now.known].filter(
-    ([id, value]) => isAnswer && value !== null && before.known.get(id) !== value,
+    ([id, value]) => isAnswer && before.known.get(id) !== value,
   );
   return {
     answer: isAnswer ? (rounds.at(-1)?.answer ?? null) : null,
