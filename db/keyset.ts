@@ -1,12 +1,11 @@
 // Keyset lists, newest first: where a page goes on, and what its token is. One place for every list.
-import { type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { sha256, sortedJson } from "@/lib/core/canonical";
 import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
 
 interface Dated {
-  readonly createdAt: PgColumn;
-  readonly id: PgColumn;
+  readonly createdAt: SQLWrapper;
+  readonly id: SQLWrapper;
 }
 
 /** One page of one list: what selects its rows, how many at once, and where it goes on. */

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { apiClient } from "@/cli/demo/client";
 import { readMerchantFile } from "@/cli/demo/merchant-file";
 import { answerAbout } from "./ready-to-sign";
+import { namedUnknown } from "./records";
 import { join } from "./sign-in";
 import { base, expectAccessible, keyOf, LONG_JOURNEY_MS, linksFor } from "./visits";
 
@@ -78,4 +79,27 @@ test("a partner describes a product, a merchant takes it, and print says whose w
   const controls = record.sections.flatMap((section: { controls: unknown[] }) => section.controls);
   const sealed = controls.find((each: { controlId: string }) => each.controlId === "8.3.6");
   expect(sealed).toMatchObject({ origin: "preset", givenBy: "merchant", answer: ANSWER });
+});
+
+test("a name that nobody knows leads to what the partner says of the product", async ({ page }) => {
+  const api = apiClient(base(), keyOf("UNLISTED"));
+  const name = `Quaypay ${crypto.randomUUID().slice(0, 8)}`;
+  const { merchantId } = await linksFor(api);
+  await namedUnknown(merchantId, name);
+  await join(page, "admin", api);
+  await page.goto(`${base()}/dashboard/settings/products`);
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await expect(row.getByText(/^1 merchant, last /)).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole("link", { name: new RegExp(`^Describe it.*${name}`) }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
+  await page.getByLabel("How it handles cards").fill(DESCRIPTION);
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await page.goto(`${base()}/dashboard/settings/products`);
+  const described = page.getByRole("listitem").filter({ hasText: /1 merchant, last/ });
+  await expect(
+    described.getByRole("link", { name: new RegExp(`^Described.*${name}`) }),
+  ).toBeVisible();
+  await expectAccessible(page);
 });

@@ -27,6 +27,15 @@ export async function endedToken(merchantId: string, secret?: string): Promise<s
   return (await mintSessionToken(secret ?? own, grant, before, HOUR_SECONDS)).token;
 }
 
+/** A merchant's words named a payment product that no table knows. */
+export async function namedUnknown(merchantId: string, name: string): Promise<void> {
+  await query(
+    `insert into unknown_products (partner_id, name, merchant_id, spelling, first_seen_at, last_seen_at)
+     select partner_id, lower($2), id, $2, now(), now() from merchants where id = $1`,
+    [merchantId, name],
+  );
+}
+
 /** Makes an open invitation one to another role. */
 export async function invitedAs(email: string, role: string): Promise<void> {
   await query("update team_invitations set role = $2 where email = $1", [email, role]);

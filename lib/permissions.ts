@@ -108,6 +108,7 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   listRequests: administers,
   listNotices: reads,
   getBilling: unlocks,
+  listUnknownProducts: reads,
   offeredPresets: reads,
   listPresets: reads,
   getPreset: reads,

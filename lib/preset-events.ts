@@ -15,6 +15,11 @@ export const PRESET_EVENTS = {
     published: z.boolean(),
     changed: z.array(z.string()),
   }),
+  "unknown_product.named": event(
+    "merchant",
+    "A merchant named a payment product that no table knows.",
+    { name: z.string() },
+  ),
   "preset.deleted": event("preset", "A preset was deleted.", {
     name: z.string(),
     revision: z.int(),

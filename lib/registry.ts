@@ -48,6 +48,7 @@ import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
 import * as team from "@/lib/domain/team/operations";
 import * as teamWork from "@/lib/domain/team/system";
+import * as unknownProducts from "@/lib/domain/unknown-product/operations";
 import * as ownAccount from "@/lib/domain/user/operations";
 import * as userWork from "@/lib/domain/user/system";
 import * as views from "@/lib/domain/view/operations";
@@ -89,6 +90,7 @@ export const PUBLIC = {
   ...logos,
   ...team,
   ...billing,
+  ...unknownProducts,
   ...presets,
   ...webhooks,
   ...requests,

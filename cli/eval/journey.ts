@@ -130,6 +130,16 @@ function truthfulChoice(
   return fits[0]?.value ?? UNKNOWN;
 }
 
+/** What somebody takes for it whose way is not named: any thing that reads cards is "the card machine". */
+function nearest(offered: readonly string[], { entryMethod, channel }: Truth): string | undefined {
+  const read = entryMethod !== undefined && !is(entryMethod, "virtualTerminal");
+  const remote = is(channel, "telephoneOrder", "mailOrder") && offered.includes("keyed");
+  if (remote) return "keyed";
+  return read
+    ? offered.find((value) => ["device", "reader", "unattended"].includes(value))
+    : undefined;
+}
+
 async function goThrough(
   assessor: Assessor,
   example: JourneyCase,
@@ -143,7 +153,7 @@ async function goThrough(
     const topic = result.followUpTopic ?? "";
     asked ||= topic === "oneMethodAtATime";
     const offered = (result.followUpChoices ?? []).map(({ value }) => value);
-    const own = offered.find((value) => OFFERED[value]?.(way.truth));
+    const own = offered.find((value) => OFFERED[value]?.(way.truth)) ?? nearest(offered, way.truth);
     const answer =
       topic === "oneMethodAtATime" ? (own ?? UNKNOWN) : truthfulChoice(result, way.truth);
     rounds.push({ question: result.followUpQuestion ?? "", topic, answer });

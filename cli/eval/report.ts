@@ -31,6 +31,17 @@ function percent(value: number): string {
 
 const JOURNEY_MIN = 0.92;
 
+/** The topics that are asked most, with how often. */
+function askedMost(verdicts: readonly JourneyVerdict[]): string {
+  const times = new Map<string, number>();
+  for (const asked of verdicts.flatMap(({ topics }) => topics)) {
+    const [topic = ""] = asked.split("=");
+    times.set(topic, (times.get(topic) ?? 0) + 1);
+  }
+  const most = [...times].sort(([, a], [, b]) => b - a).slice(0, 8);
+  return most.map(([topic, count]) => `${topic} ${count}`).join(", ");
+}
+
 /** Prints where the journeys of merchants ended who answered by choices, and how much they were asked. */
 export function printJourneys(verdicts: readonly JourneyVerdict[]): Score {
   const right = share(verdicts.filter((each) => each.right).length, verdicts.length);
@@ -41,6 +52,7 @@ export function printJourneys(verdicts: readonly JourneyVerdict[]): Score {
   say(`  right type at the end          ${percent(right)}`);
   say(`  questions per determination    ${questions.toFixed(2)}`);
   say(`  unsafe                         ${unsafe.length}`);
+  say(`  asked most                     ${askedMost(verdicts)}`);
   for (const { id, wanted, got, topics } of unsafe) {
     say(`  UNSAFE ${id}: wanted ${wanted}, got ${got} (${topics.join(", ")})`);
   }

@@ -1,6 +1,9 @@
-// What partners publish of payment products: how each handles cards, and what its provider covers.
+// What partners publish of payment products: how each handles cards, and what its provider covers; and which
+// products their merchants name that nobody describes.
 import { sql } from "drizzle-orm";
 import {
+  foreignKey,
+  index,
   integer,
   jsonb,
   pgPolicy,
@@ -10,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { PresetControl, PresetOutlook } from "@/lib/domain/preset/shape";
+import { merchants } from "./merchant";
 import { partners } from "./partner";
 import { appRole, moment, ownPartner, partnerId, partnerOnlyPolicy } from "./tenancy";
 
@@ -45,5 +49,29 @@ export const paymentPresets = pgTable(
       to: appRole,
       using: sql`${ownPartner()} and published_at is not null`,
     }),
+  ],
+);
+
+/** Names of payment products that merchants wrote and no table knows; a row for each merchant. */
+export const unknownProducts = pgTable(
+  "unknown_products",
+  {
+    partnerId: partnerId(),
+    /** In lower case, without accents and punctuation. */
+    name: text("name").notNull(),
+    merchantId: text("merchant_id").notNull(),
+    /** As the merchant wrote it last. */
+    spelling: text("spelling").notNull(),
+    firstSeenAt: moment("first_seen_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.name, table.merchantId] }),
+    foreignKey({
+      columns: [table.partnerId, table.merchantId],
+      foreignColumns: [merchants.partnerId, merchants.id],
+    }).onDelete("cascade"),
+    index("unknown_products_of_merchant").on(table.partnerId, table.merchantId),
+    partnerOnlyPolicy(),
   ],
 );

@@ -14,6 +14,7 @@ const onPreset =
 /** The examples, by the operation's name in the code. */
 export const PRESET_EXAMPLES = {
   offeredPresets: async (_, partner) => ({ path: `${(await aMerchant(partner)).base}/presets` }),
+  listUnknownProducts: async () => ({ path: "/v1/partner/unknown-products?limit=20" }),
   listPresets: async () => ({ path: PRESETS }),
   getPreset: onPreset(),
   createPreset: async () => ({ path: PRESETS, body: somePreset() }),

@@ -17,6 +17,8 @@ interface ProductFormProps {
   readonly act: FormAct;
   /** Left out for a new one. */
   readonly product?: z.output<typeof Preset>;
+  /** What a new one is called, as far as it is known. */
+  readonly suggestedName?: string | undefined;
   readonly requirements: readonly Requirement[];
   readonly button: string;
 }
@@ -41,8 +43,12 @@ function Outcome({ state }: { readonly state: FormState }) {
 
 type Problems = Readonly<Record<string, string>>;
 
-function Names({ product, problems }: Pick<ProductFormProps, "product"> & { problems: Problems }) {
-  const [name, setName] = useState(product?.name ?? "");
+function Names({
+  product,
+  suggestedName,
+  problems,
+}: Pick<ProductFormProps, "product" | "suggestedName"> & { problems: Problems }) {
+  const [name, setName] = useState(product?.name ?? suggestedName ?? "");
   const [further, setFurther] = useState((product?.furtherNames ?? []).join("\n"));
   const wrong = Object.entries(problems).find(([path]) => path.startsWith("furtherNames"))?.[1];
   return (
@@ -92,7 +98,13 @@ function Described({
 }
 
 /** The form of one product. */
-export function ProductForm({ act, product, requirements, button }: ProductFormProps) {
+export function ProductForm({
+  act,
+  product,
+  suggestedName,
+  requirements,
+  button,
+}: ProductFormProps) {
   const [state, submit, pending] = useActionState(act, {});
   const problems = state.problems ?? {};
   return (
@@ -102,7 +114,7 @@ export function ProductForm({ act, product, requirements, button }: ProductFormP
       {product ? <input type="hidden" name="presetId" value={product.id} /> : null}
       <Panel title="The product">
         <div className="max-w-2xl space-y-6 px-5 py-5">
-          <Names product={product} problems={problems} />
+          <Names product={product} suggestedName={suggestedName} problems={problems} />
           <Described product={product} problems={problems} />
         </div>
       </Panel>

@@ -14,6 +14,7 @@ import {
 } from "@/lib/domain/payment-method/queries";
 import { findPresetName } from "@/lib/domain/preset/queries";
 import { voidChangedOf } from "@/lib/domain/signature/standing";
+import { noteUnknownProducts } from "@/lib/domain/unknown-product/queries";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { otherTypes } from "./outdated";
 import {
@@ -94,6 +95,7 @@ export const recordDetermination = operation({
     if (conclusion.saqType) await determined(ctx, thread, conclusion, conclusion.saqType);
     else announceOpen(ctx, thread, job.id, conclusion);
     await voidChangedOf(ctx, [thread.merchantId]);
+    await noteUnknownProducts(ctx, thread.merchantId, conclusion.facts);
     return null;
   },
 });

@@ -94,9 +94,11 @@ async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
     kept: {
       description: thread?.description ?? null,
       descriptionOrigin: thread?.record.told?.descriptionOrigin ?? null,
-      rounds: rounds.map(({ question, answer }) => ({ question, answer })),
-      facts: (conclusion?.facts ?? []).map(({ fact, value, certainty, quote }) => ({
+      // As the merchant read it, where it chose one of the answers offered.
+      rounds: rounds.map(({ question, answer, shown = { question, answer } }) => shown),
+      facts: (conclusion?.facts ?? []).map(({ fact, value, certainty, basis, quote }) => ({
         ...{ fact, value, certainty, quote },
+        ...(basis ? { basis } : {}),
       })),
       decisions: (conclusion?.decisions ?? []).flatMap(({ choice, value, told }) =>
         told === null ? [] : [{ choice, value, text: told }],

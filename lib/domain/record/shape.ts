@@ -88,6 +88,7 @@ const DeterminationV1 = z.object({
       fact: text,
       value: text,
       certainty: z.enum(["certain", "implied", "unknown"]),
+      basis: z.enum(["said", "product", "chosen", "concluded", "unknown"]).optional(),
       quote: maybe,
     }),
   ),

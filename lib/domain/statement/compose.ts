@@ -111,5 +111,6 @@ function standingOf(
       : { basis: "not_met", quote: fact.quote };
   }
   const proven = statement.whole && fact.certainty === "certain" && fact.quote !== null;
-  return proven ? { basis: "said", quote: fact.quote } : { basis: "unknown", quote: null };
+  if (!proven) return { basis: "unknown", quote: null };
+  return { basis: fact.basis === "chosen" ? "chosen" : "said", quote: fact.quote };
 }

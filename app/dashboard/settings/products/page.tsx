@@ -1,18 +1,29 @@
 import { Plus } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
+import { queryOf } from "@/app/dashboard/filters";
 import { ProductHead } from "@/components/dashboard/products/head";
 import { ProductList } from "@/components/dashboard/products/list";
+import { UnknownNames } from "@/components/dashboard/products/unknown";
 import { buttonClass } from "@/components/ui/button-look";
 import { createPreset, listPresets } from "@/lib/domain/preset/operations";
-import { call } from "@/lib/transports/page";
+import { listUnknownProducts } from "@/lib/domain/unknown-product/operations";
+import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
 
 export const metadata: Metadata = { title: "Payment products" };
 
-export default async function ProductsPage() {
+const NAMES = 25;
+
+interface Props {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function ProductsPage({ searchParams }: Props) {
   const { caller } = await requireVisitor("/dashboard/settings/products");
+  const query = queryOf(await searchParams, ["nextToken"]);
   const { items } = await call(listPresets, caller, {});
+  const unknown = await callIfTaken(listUnknownProducts, caller, { ...query, limit: NAMES });
   const may = mayNow(createPreset, caller) === "yes";
   return (
     <>
@@ -29,6 +40,7 @@ export default async function ProductsPage() {
         ) : null}
       </div>
       <ProductList products={items} mayAdd={may} />
+      <UnknownNames listed={unknown} query={query} mayAdd={may} />
     </>
   );
 }

@@ -61,8 +61,8 @@ describe("an expired terminal", () => {
     const choices = { expiredTerminal: "accept" } as const;
     const asked = told(shared, choices);
     expect(asked.followUpTopic).toBe("terminalIsolation");
-    expect(told(shared, choices, ["No"]).saqType).toBe("SAQ D");
-    expect(told(shared, choices, ["Yes"]).saqType).toBe("SAQ B-IP");
+    expect(told(shared, choices, ["Other things are on it, too"]).saqType).toBe("SAQ D");
+    expect(told(shared, choices, ["nothing"]).saqType).toBe("SAQ B-IP");
   });
 
   test("stays refused whatever the merchant says of an agreement", () => {
@@ -134,11 +134,11 @@ describe("cards tapped on a phone", () => {
   });
 
   test.each([
-    ["SAQ C", ["Yes", "Yes"], "SAQ C"],
+    ["SAQ C", ["Yes", "Over the mobile network only"], "SAQ C"],
     ["SAQ C", ["No"], "SAQ D"],
-    ["SAQ C", ["Yes", "No"], "SAQ D"],
+    ["SAQ C", ["Yes", "shared"], "SAQ D"],
     ["SAQ C", ["I think so, but I am not sure", "No idea", "Yes"], "SAQ D"],
-    ["SAQ SPoC", ["It is on the list", "Yes", "Yes"], "SAQ SPoC"],
+    ["SAQ SPoC", ["It is on the list", "Yes", "mobile"], "SAQ SPoC"],
     ["SAQ SPoC", ["Yes", "No"], "SAQ D"],
     ["SAQ D", [], "SAQ D"],
   ] as const)("directed to %s, with %j, are %s", (tapOnPhone, answers, saqType) => {
@@ -148,7 +148,7 @@ describe("cards tapped on a phone", () => {
   });
 
   test("are directed by the bank, not by what the merchant wrote", () => {
-    const { reason, qualifications } = told(TAP, { tapOnPhone: "SAQ C" }, ["Yes", "Yes"]);
+    const { reason, qualifications } = told(TAP, { tapOnPhone: "SAQ C" }, ["Yes", "mobile"]);
     expect(reason).toContain(`${NAME} directs SAQ C for cards tapped on a phone`);
     expect(qualifications.filter(({ meetsQualification }) => meetsQualification === false)).toEqual(
       [],

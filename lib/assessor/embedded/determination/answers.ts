@@ -148,10 +148,12 @@ function loosely(asks: Asks | Question, about: string): string {
   return "heardAs" in asks && asks.heardAs !== undefined ? asks.heardAs : about;
 }
 
-/** Whether "yes" is to the merchant's disadvantage and "no" to its advantage. */
-function isTurnedRound({ yes, no }: Choices): boolean {
-  return yes !== undefined && no !== undefined && !makesSmaller(yes) && makesSmaller(no);
+/** Whether it is asked for company: "no" says that the equipment stands apart, or alone. */
+function isTurnedRound({ no }: Choices): boolean {
+  return no?.some(([slot, value]) => APART.has(slot) && value === "yes") ?? false;
 }
+
+const APART: ReadonlySet<Slot> = new Set<Slot>(["isolated", "standalone"]);
 
 function meaningOf(source: Source, short: ShortAnswers): Meaning {
   const { text } = source.reading;

@@ -67,6 +67,7 @@ function determineAlone(statements: Statements, input: DeterminationInput): Dete
   if (chosen === "all") return safeEnd([], input);
   if (chosen === "unclear") {
     const times = timesAsked(topics, "oneMethodAtATime");
+    if (isBlocked(statements, names, input)) return conclude(statements, undefined, input);
     const same = sameResult(names.map((way) => conclude(about(way), way, input)));
     if (same) return same;
     if (times < MOST_TIMES) return askWhich(ways, times);
@@ -102,6 +103,23 @@ function sameResult([first, ...others]: readonly Determination[]): Determination
 
 function timesAsked(topics: readonly string[], topic: string): number {
   return topics.filter((each) => each === topic).length;
+}
+
+/** Kept or e-mailed card numbers mean the full questionnaire, whichever way is meant, unless one of them alone has them. */
+function isBlocked(
+  statements: Statements,
+  names: readonly Way[],
+  input: DeterminationInput,
+): boolean {
+  if (names.includes("keyed") || names.includes("virtualTerminal")) return false;
+  const { scenarios } = readFindings(statements, undefined, hintOf(input));
+  return (
+    scenarios.length > 0 &&
+    scenarios.every(({ domains }) => {
+      const received = domains.accountDataReceivedElectronically ?? [];
+      return domains.electronicStorage?.join() === "yes" || !received.includes("no");
+    })
+  );
 }
 
 /** The result with the other ways of taking cards that the words mention. */

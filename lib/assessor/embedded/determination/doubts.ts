@@ -2,7 +2,7 @@
 import { ENOUGH } from "./data/certainty";
 import { DOUBTS, FAINT_DANGERS } from "./data/meanings";
 import type { Heard } from "./heard";
-import { asDoubt, cardsAtHand, formsByAnyRoad, spareLines } from "./left-open";
+import { asQuestion, cardsAtHand, formsByAnyRoad, spareLines } from "./left-open";
 import { isSaid, unsaid } from "./opposed";
 import { isSameSentence, plus, type Statements } from "./statements";
 
@@ -66,6 +66,5 @@ export function withMisgiving(
 }
 
 function faintly(each: Heard): Heard[] {
-  const value = FAINT_DANGERS[each.label];
-  return value ? [asDoubt(each, value)] : [];
+  return FAINT_DANGERS.has(each.label) ? [asQuestion(each)] : [];
 }

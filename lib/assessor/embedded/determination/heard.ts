@@ -40,6 +40,7 @@ export function heardInThread(
     .flatMap((source) => heardIn(source, statements, hearing))
     .filter((each) => !isUnsaidLapse(each))
     .map(readerAsDoubt);
+  const chosen = new Set(spoken.filter(({ chosen }) => chosen).map(({ number }) => number));
   const settled = new Map(
     asked.flatMap((topic, at) =>
       isAnswered(topic, at + 1, statements, all)
@@ -48,8 +49,9 @@ export function heardInThread(
     ),
   );
   return all.filter((each) => {
-    const isOld = each.evidence.source < (settled.get(each.label) ?? 0);
-    return !(isOld && isVague(each));
+    const by = settled.get(each.label) ?? 0;
+    const isOld = each.evidence.source < by;
+    return !(isOld && (isVague(each) || chosen.has(by)));
   });
 }
 
@@ -58,8 +60,13 @@ const DENIES =
 
 /** That a provider does not comply takes words that deny it: one that sent its attestation is no such provider. */
 function isUnsaidLapse({ label, evidence }: Heard): boolean {
-  return label === "provider.notCompliant" && !DENIES.test(evidence.text);
+  if (label !== "provider.notCompliant") return false;
+  return !DENIES.test(evidence.text) || OF_MERCHANT.test(evidence.text);
 }
+
+/** What the bank says of the merchant, or charges for it, is no lapse of a provider. */
+const OF_MERCHANT =
+  /\b(?:calls? (?:it|us|me|this|that)|(?:says?|told us|tells (?:us|me)) (?:we|i|it) (?:are|am|is)|we are|i am|fees?|charg\w+|bills?|billed|letters?|fines?|penalt\w+)\b/;
 
 /** What an answer on the point outweighs: a doubt, or a danger that was only implied. */
 function isVague({ label, score }: Heard): boolean {

@@ -1,9 +1,11 @@
 // What a description leaves open although it matters: a line that may take over, a card at hand beside a browser. The
 // second reader raises it as a doubt, which is asked about.
+import { ASKED_DANGERS } from "./data/meanings";
 import { isNotNow, toldByClause } from "./evidence";
 import { tellsOfBackup } from "./facts/device";
 import { isTyped } from "./facts/device-scenario";
 import type { Heard } from "./heard";
+import type { Slot } from "./signal";
 import { everSaid, OPEN, type Statements, said } from "./statements";
 
 /** Data lines of a terminal that dials. */
@@ -83,6 +85,20 @@ const READER =
 export function asDoubt(each: Heard, value: string): Heard {
   return firmly({ ...each, evidence: { ...each.evidence, value } });
 }
+
+/**
+ * What a description is only heard to say to the merchant's disadvantage is asked about, never taken as said; an answer
+ * to the question about it is.
+ */
+export function asQuestion(each: Heard): Heard {
+  const value = ASKED_DANGERS[each.label];
+  if (value === undefined || each.evidence.source > 0) return each;
+  const slot = ASKED_AS[each.label] ?? each.evidence.slot;
+  return firmly({ ...each, evidence: { ...each.evidence, slot, value } });
+}
+
+/** The slot whose question is put, where it is another. */
+const ASKED_AS: Readonly<Record<string, Slot>> = { "platform.customised": "web" };
 
 /** The same as said outright: what is implied gives way to the opposite, this contradicts it. */
 export function firmly(each: Heard): Heard {

@@ -6,7 +6,7 @@ import type { SaqType } from "@/lib/pci/saq-type";
 
 import { CRITERIA, type Criterion } from "./data/criteria";
 import type { Evidence } from "./evidence";
-import { whoSays } from "./quoted";
+import { proofIn, whoSays } from "./quoted";
 import type { Scenario, ScenarioLabel } from "./scenario";
 
 const REFERENCES = new Map(
@@ -79,7 +79,8 @@ function judge(criterion: Criterion, { scenario, decisions, input }: Ground): Qu
   if (decided && meets !== true)
     return { ...about, meetsQualification: true, explanation: decided };
   const text = meets === null ? criterion.open : meets ? criterion.met : criterion.failed;
-  const quote = words && words.source >= 0 ? ` ${whoSays(words, input)}: "${words.quote}"` : "";
+  const proof = proofIn(words);
+  const quote = proof ? ` ${whoSays(proof, input)}: "${proof.quote}"` : "";
   return { ...about, meetsQualification: meets, explanation: `${text}${quote}` };
 }
 
@@ -94,7 +95,7 @@ function standing(criterion: Criterion, scenario: Scenario): Standing {
     const lapsed = scenario.domains.providersConfirmedCompliant?.join() === "no";
     const words = scenario.words.providersConfirmedCompliant;
     // Silence settles the type, but not that anybody has checked.
-    const attested = words?.firmness === "certain" ? true : null;
+    const attested = proofIn(words) ? true : null;
     return { meets: lapsed ? false : attested, words };
   }
   if (criterion.fact === "outsourced") return byLabel(scenario, !HANDLED_HERE.has(scenario.label));
@@ -119,13 +120,13 @@ function byFact(criterion: Criterion, scenario: Scenario): Standing {
   if (holds.length === 0) return { meets: false, words };
   if (holds.length < values.length) return { meets: null, words };
   // Silence settles the type, but the merchant still has to confirm what it never said.
-  const silent = words === undefined && UNSAID.has(fact);
-  return { meets: silent ? null : true, words };
+  return { meets: proofIn(words) || BY_KIND.has(fact) ? true : null, words };
 }
 
-const UNSAID: ReadonlySet<string> = new Set([
-  "electronicStorage",
-  "accountDataReceivedElectronically",
-  "batchOrStoreForwardSoftware",
-  "cardReaderAttachedToComputer",
+/** What the way of taking cards is, or follows from it. */
+const BY_KIND: ReadonlySet<string> = new Set([
+  "channel",
+  "ecomMethod",
+  "entryMethod",
+  "paymentPageElements",
 ]);

@@ -7,7 +7,17 @@ import type { Evidence } from "./evidence";
 const DESCRIPTION = 0;
 
 /** Says who says the words: `You wrote`, or `The description of Harbor Pay says`. */
-export function whoSays({ source }: Pick<Evidence, "source">, input: DeterminationInput): string {
+export function whoSays(
+  { source, basis }: Pick<Evidence, "source" | "basis">,
+  input: DeterminationInput,
+): string {
+  if (basis === "chosen") return "You chose";
   if (source !== DESCRIPTION || input.descriptionBy !== "partner") return "You wrote";
   return `The description of ${input.product ?? "the payment product"} says`;
+}
+
+/** The words where somebody said it outright or chose it: only these are quoted for a fact, or prove one. */
+export function proofIn(words: Evidence | undefined): Evidence | undefined {
+  if (!words || words.source < 0 || words.basis === "product") return undefined;
+  return words.firmness === "certain" ? words : undefined;
 }

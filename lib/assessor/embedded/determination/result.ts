@@ -5,12 +5,12 @@ import type { SaqType } from "@/lib/pci/saq-type";
 
 import { decisionsOn } from "./acquirer";
 import type { Asked, Step } from "./choose-question";
-import { ASSUMED, BLOCKERS, KINDS, LAPSED_KINDS, NEIGHBOURS } from "./data/reasons";
-import { FACT_VALUES, factsOfRow, type Outcome, outcomes, verdicts } from "./decision-table";
+import { AGAINST, ASSUMED, KINDS, LAPSED_KINDS } from "./data/reasons";
+import { FACT_VALUES, type Outcome, outcomes } from "./decision-table";
 import type { Evidence } from "./evidence";
 import { NEAREST, qualify } from "./qualifications";
 import { inOtherLanguages } from "./questions/wording";
-import { whoSays } from "./quoted";
+import { proofIn, whoSays } from "./quoted";
 import type { Scenario } from "./scenario";
 import { isQuestionnaire, sizeOf } from "./size";
 
@@ -62,7 +62,7 @@ export function endResult(
     followUpTopic: null,
     followUpLinks: [],
     facts: scenario ? factsOf([scenario]) : [],
-    runnerUp: type && scenario && step.sole ? runnerUp(type, scenario) : null,
+    runnerUp: type && scenario && step.sole ? nextSmaller(type, scenario) : null,
     ...(decisions.length > 0 ? { decisions } : {}),
   };
 }
@@ -71,19 +71,18 @@ type End = Extract<Step, { kind: "end" }>;
 
 function outOfScope(outcome: Outcome, { scenario }: End, { input }: Telling): string | null {
   const text = NO_QUESTIONNAIRE[outcome] ?? null;
-  const words = usable(scenario?.words.selfAssessmentAllowed);
+  const words = proofIn(scenario?.words.selfAssessmentAllowed);
   if (outcome !== "assessor report" || !words) return text;
   return `${whoSays(words, input)}: "${sentenceOf(words)}". ${text}`;
 }
 
-function reasonFor(type: SaqType, { scenario, assumed, sole }: End, telling: Telling): string {
-  const parts: string[] = [];
-  if (scenario) {
-    parts.push(...because(type, scenario, sole, telling));
-  } else {
-    parts.push(`${type} is the safe choice, because nothing shows that a shorter one fits.`);
-  }
+function reasonFor(type: SaqType, step: End, telling: Telling): string {
+  const { scenario, assumed, sole } = step;
   const open = assumed.map((topic) => ASSUMED[topic] ?? topic);
+  const known = scenario && (open.length === 0 || speaksAgainst(scenario, type).length > 0);
+  const parts = known
+    ? because(type, scenario, sole, telling)
+    : [`${type} is the safe choice, because nothing shows that a shorter one fits.`];
   if (open.length > 0) {
     parts.push(
       `It could not be found out ${list(open)}, so the larger questionnaire was chosen to be safe.`,
@@ -106,15 +105,15 @@ function decided({ decisions, input }: Telling): string[] {
 
 /** What decided, and the words for it. */
 function because(type: SaqType, scenario: Scenario, sole: boolean, telling: Telling): string[] {
-  const nearest = NEAREST[scenario.label];
-  const against = type === nearest ? [] : blockers(scenario, type);
-  const hindered = against.length > 0;
-  const words = hindered ? blockingWords(scenario) : keyWords(scenario);
   const kind = kindOf(scenario, telling);
+  const against = type === NEAREST[scenario.label] ? [] : speaksAgainst(scenario, type);
+  const [first] = against;
+  const words = proofIn(first ? scenario.words[first.fact] : kindWords(scenario));
+  const smaller = sole ? nextSmaller(type, scenario) : null;
   return [
-    `${type} applies because ${hindered ? list(against) : kind}.`,
+    `${type} applies because ${first ? list(against.map((each) => each.told)) : kind}.`,
     ...(words ? [`${whoSays(words, telling.input)}: "${sentenceOf(words)}".`] : []),
-    ...(hindered && sole ? [`Without that, ${nearest} could fit, as ${kind}.`] : []),
+    ...(smaller && first ? [`Without that, ${smaller.saqType} could fit, as ${kind}.`] : []),
   ];
 }
 
@@ -141,49 +140,55 @@ function list(items: readonly string[]): string {
     : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1] ?? ""}`;
 }
 
-/** The facts that the row which decided looks at: where several speak against it, the first. */
-function decidingFacts(scenario: Scenario, type: SaqType): string[] {
-  const alone = blockingFacts(scenario, type);
-  const verdict = verdicts(scenario.domains).find(({ outcome }) => outcome === type);
-  if (alone.length > 0 || !verdict) return alone;
-  return factsOfRow(verdict.rowId).filter((fact) => fact in BLOCKERS && scenario.words[fact]);
+/** A known fact that keeps a smaller questionnaire from fitting. */
+interface Against {
+  readonly fact: string;
+  readonly told: string;
 }
 
-/** The facts without which a smaller questionnaire would have come out. */
-function blockingFacts(scenario: Scenario, type: SaqType): string[] {
-  return Object.keys(BLOCKERS).filter((fact) => {
-    const values = scenario.domains[fact];
-    const others = (FACT_VALUES[fact] ?? []).filter((value) => !values?.includes(value));
-    return others.some((value) => {
-      const ends = outcomes({ ...scenario.domains, [fact]: [value] });
-      return [...ends].some((end) => sizeOf(end) < sizeOf(type));
-    });
+/** What is known to speak against a smaller questionnaire; what was only assumed is told apart. */
+function speaksAgainst(scenario: Scenario, type: SaqType): Against[] {
+  return Object.entries(AGAINST).flatMap(([fact, values]) => {
+    const [value, ...others] = scenario.domains[fact] ?? [];
+    const told = value === undefined || others.length > 0 ? undefined : values[value];
+    if (told === undefined || !wouldBeSmaller(scenario, fact, type)) return [];
+    return [{ fact, told }];
   });
 }
 
-function blockers(scenario: Scenario, type: SaqType): string[] {
-  return decidingFacts(scenario, type).map((fact) => BLOCKERS[fact] ?? fact);
+/** Whether another value of the fact, the others against it put right as well, leads to a smaller questionnaire. */
+function wouldBeSmaller(scenario: Scenario, fact: string, type: SaqType): boolean {
+  const righted = Object.fromEntries(
+    Object.entries(scenario.domains).map(([name, values]) => [
+      name,
+      name === fact || name in AGAINST ? withoutAgainst(name, values) : values,
+    ]),
+  );
+  const ends = outcomes(righted);
+  const withIt = outcomes({ ...righted, [fact]: scenario.domains[fact] ?? [] });
+  const least = (all: ReadonlySet<Outcome>) => Math.min(...[...all].map(sizeOf));
+  return least(ends) < sizeOf(type) && least(ends) < least(withIt);
 }
 
-function blockingWords(scenario: Scenario): Evidence | undefined {
-  const fact = decidingFacts(scenario, "SAQ D").find((name) => scenario.words[name]);
-  return usable(fact === undefined ? undefined : scenario.words[fact]) ?? keyWords(scenario);
+/** The values of a fact that speak against nothing; as it is where none of them does. */
+function withoutAgainst(fact: string, values: readonly string[]): readonly string[] {
+  const bad = AGAINST[fact] ?? {};
+  if (!values.some((value) => value in bad)) return values;
+  return (FACT_VALUES[fact] ?? values).filter((value) => !(value in bad) && value !== "unknown");
 }
 
-function keyWords(scenario: Scenario): Evidence | undefined {
-  return usable(scenario.words.ecomMethod) ?? usable(scenario.words.entryMethod);
+/** The words that tell how cards are taken. */
+function kindWords(scenario: Scenario): Evidence | undefined {
+  return scenario.words.ecomMethod ?? scenario.words.entryMethod;
 }
 
-function usable(evidence: Evidence | undefined): Evidence | undefined {
-  return evidence && evidence.source >= 0 ? evidence : undefined;
-}
-
-function runnerUp(type: SaqType, scenario: Scenario): Determination["runnerUp"] {
-  const known = NEIGHBOURS[`${type}/${scenario.label}`] ?? NEIGHBOURS[type];
-  if (known) return { saqType: known[0], separatedBy: known[1] };
-  const against = blockers(scenario, type);
-  if (type !== "SAQ D" || against.length === 0) return null;
-  return { saqType: NEAREST[scenario.label], separatedBy: `that ${list(against)}` };
+/** The next smaller questionnaire, where something that was said or chosen is all that separates it. */
+function nextSmaller(type: SaqType, scenario: Scenario): Determination["runnerUp"] {
+  const against = speaksAgainst(scenario, type);
+  const nearest = NEAREST[scenario.label];
+  const known = against.every(({ fact }) => proofIn(scenario.words[fact]));
+  if (against.length === 0 || !known || sizeOf(nearest) >= sizeOf(type)) return null;
+  return { saqType: nearest, separatedBy: `that ${list(against.map(({ told }) => told))}` };
 }
 
 /** Whether another value of the fact could lead to another questionnaire. */
@@ -202,21 +207,37 @@ export function factsOf(scenarios: readonly Scenario[]): ExtractedFact[] {
   return names.map((fact): ExtractedFact => {
     const values = new Set(scenarios.flatMap((scenario) => scenario.domains[fact] ?? []));
     const value = [...values][0];
-    if (values.size !== 1 || value === undefined) {
+    const ground = values.size === 1 ? groundOf(fact, first.words[fact]) : undefined;
+    if (value === undefined || !ground) {
       return { fact, value: "unknown", certainty: "unknown", basis: "unknown", quote: null };
     }
-    return { fact, value, ...groundOf(first.words[fact]) };
+    return { fact, value, ...ground };
   });
 }
 
-/** What a fact rests on. Only words that say it outright are quoted. */
-function groundOf(words: Evidence | undefined): Omit<ExtractedFact, "fact" | "value"> {
-  if (!words || words.source < 0) return { certainty: "implied", basis: "concluded", quote: null };
-  const { firmness, quote, basis = "said" } = words;
-  if (basis === "said" && firmness !== "certain")
-    return { certainty: "implied", basis: "concluded", quote };
-  return { certainty: firmness === "certain" ? "certain" : "implied", basis, quote };
+/** What a fact rests on. Only words that say it outright are quoted; what nobody said is not known. */
+function groundOf(fact: string, words: Evidence | undefined): Ground | undefined {
+  const proof = proofIn(words);
+  if (proof) return { certainty: "certain", basis: proof.basis ?? "said", quote: proof.quote };
+  if (words?.basis === "product") {
+    return { certainty: "implied", basis: "product", quote: words.quote };
+  }
+  if (words || FOLLOWING.has(fact)) {
+    return { certainty: "implied", basis: "concluded", quote: null };
+  }
+  return undefined;
 }
+
+type Ground = Omit<ExtractedFact, "fact" | "value">;
+
+/** What follows from the way in which cards are taken. */
+const FOLLOWING: ReadonlySet<string> = new Set([
+  "channel",
+  "ecomMethod",
+  "entryMethod",
+  "paymentPageElements",
+  "scriptAttackConfirmation",
+]);
 
 /** An outcome that no scenario supports, for threads that stay without content. */
 export function safeEnd(assumed: readonly string[], input: DeterminationInput): Determination {

@@ -10,7 +10,7 @@ import { ANSWERS, DANGERS, DOUBTS, MEANINGS, WAY_OF } from "./data/meanings";
 import { withDoubts, withMisgiving } from "./doubts";
 import type { Evidence } from "./evidence";
 import type { Heard } from "./heard";
-import { firmly, isHearsay } from "./left-open";
+import { asQuestion, firmly, isHearsay } from "./left-open";
 import { misgivingsAbout } from "./misgivings";
 import { isOpposed, isOutspoken, isSaid, unsaid } from "./opposed";
 import { minus, plus, type Statements } from "./statements";
@@ -42,7 +42,7 @@ export function withSecondHearing(
   const news = newsOf(meant, heard, asked);
   let statements = plus(
     meant,
-    news.map(({ evidence }) => evidence),
+    news.map(asQuestion).map(({ evidence }) => evidence),
   );
   let result = conclude(statements);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -120,9 +120,13 @@ function withDangers(
     return DANGERS.has(label) && score > least && (plain || score > ENOUGH.anyhow);
   });
   if (found.length === 0) return undefined;
+  const raised = found
+    .map((each) => asQuestion(isOpposed(each, heard) ? firmly(each) : each))
+    .filter((each) => !isSaid(statements, each));
+  if (raised.length === 0) return undefined;
   return plus(
     statements,
-    found.map((each) => (isOpposed(each, heard) ? firmly(each) : each).evidence),
+    raised.map(({ evidence }) => evidence),
   );
 }
 

@@ -21,7 +21,6 @@ import {
 import { BRANCH_SIGNALS } from "./data/place-signals";
 import { PLAIN_WORDS_SIGNALS } from "./data/plain-words-signals";
 import { PLATFORM_SIGNALS } from "./data/platform-signals";
-import { PRODUCT_SIGNALS } from "./data/products";
 import { LISTED_SIGNALS, MANUAL_SIGNALS } from "./data/programme-signals";
 import { RECORD_SIGNALS } from "./data/record-signals";
 import { SCOPE_SIGNALS } from "./data/scope-signals";
@@ -71,7 +70,6 @@ export const SIGNALS = compileSignals([
   ...LISTED_SIGNALS,
   ...WEB_SIGNALS,
   ...SHOP_FLOW_SIGNALS,
-  ...PRODUCT_SIGNALS,
   ...OWN_PAGE_SIGNALS,
   ...PAGE_PARTS_SIGNALS,
   ...aboutCards(PLAIN_WORDS_SIGNALS),

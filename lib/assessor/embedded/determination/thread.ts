@@ -8,8 +8,9 @@ import { spokenWays } from "./facts/payment-ways";
 import type { Hint } from "./findings";
 import { foreignEvidence, foreignLanguage, isEnglish, ownWords } from "./language";
 import type { Slot } from "./signal";
-import type { Statements } from "./statements";
+import { plus, type Statements } from "./statements";
 import { mentionedWays } from "./ways/mentions";
+import { namedProducts } from "./ways/products";
 
 /** Number of the source that stands for the vendor member; its words are never quoted. */
 export const VENDOR = -1;
@@ -36,9 +37,24 @@ export function readThread(input: DeterminationInput): Statements {
     return LISTINGS.has(round.topic) ? answer : withoutNames(answer, first);
   });
   const texts = [first, ...answers];
-  const spoken = { sources: texts, evidence: texts.flatMap(({ evidence }) => evidence) };
+  const told = { sources: texts, evidence: texts.flatMap(({ evidence }) => evidence) };
+  const spoken = plus(told, byProducts(told));
   const vendor = vendorEvidence(input.vendor, spoken);
   return { sources: texts, evidence: [...spoken.evidence, ...vendor] };
+}
+
+/** What products are known for counts only where the same words say nothing else of it. */
+function byProducts({ sources, evidence }: Statements): Evidence[] {
+  const named = sources
+    .filter(({ chosen }) => !chosen)
+    .flatMap((each) => namedProducts(each).evidence);
+  return named.filter(
+    (each) =>
+      !evidence.some(
+        ({ slot, source, sentence }) =>
+          slot === each.slot && source === each.source && sentence === each.sentence,
+      ),
+  );
 }
 
 /** Topics of the questions whether a device is on a list. */
@@ -57,7 +73,8 @@ function withoutNames(answer: Source, first: Source): Source {
 /** A description in whatever language, as read. */
 export function readDescription(text: string): Source {
   const source = understood(readSource(text, 0), false);
-  return { ...source, mentions: mentionedWays(source) };
+  const mentions = [...mentionedWays(source), ...namedProducts(source).mentions];
+  return { ...source, mentions };
 }
 
 /** What the channel member suggests where the words name no method. */

@@ -64,6 +64,9 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   offeredPresets: {
     next: "Ask the merchant whether its payment product is one of these, by name. Only where it says so, show it the `description` and send `presetId` with `payment_methods_create`. Never choose one because the words sound alike.",
   },
+  listUnknownProducts: {
+    next: "Where you know how such a product handles cards, say it with `presets_create`, under this name.",
+  },
   listPresets: { next: "`presets_get` has the answers to controls; `presets_create` adds one." },
   getPreset: { next: "Change it with `presets_update`." },
   createPreset: {

@@ -41,5 +41,6 @@ export const SURE: Readonly<Record<string, number>> = {
   "way.web": 1.8,
   "enters.customer": 2.5,
   "way.tapOnPhone": 2.5,
+  "way.mobileReader": 3,
   "web.serverClean": 2.5,
 };

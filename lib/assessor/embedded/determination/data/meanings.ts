@@ -200,15 +200,30 @@ export const DOUBTS: ReadonlySet<string> = new Set([
   "vtReader.maybe",
 ]);
 
-/** The value under which a danger that is only faintly heard is asked about: it may be one. */
-export const FAINT_DANGERS: Readonly<Record<string, string>> = {
+/** The value under which a danger that is only heard is asked about: it may be one. */
+export const ASKED_DANGERS: Readonly<Record<string, string>> = {
   "storage.yes": "maybe",
   "received.email": "open",
   "received.faxElectronic": "open",
   "recording.withCard": "yes",
   notIsolated: "open",
   "connection.adapter": "open",
+  "location.linked": "several",
+  "web.server": "open",
+  "platform.customised": "open",
+  "encryption.expired": "claimed",
+  "pts.no": "open",
 };
+
+/** Dangers of which a faint trace is enough to ask. */
+export const FAINT_DANGERS: ReadonlySet<string> = new Set([
+  "storage.yes",
+  "received.email",
+  "received.faxElectronic",
+  "recording.withCard",
+  "notIsolated",
+  "connection.adapter",
+]);
 
 /** What the signals find to the merchant's disadvantage: it takes much to take it back. */
 export const CAUTIONS: ReadonlySet<string> = new Set([

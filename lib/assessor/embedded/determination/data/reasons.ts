@@ -1,6 +1,5 @@
 // The sentences of the result: what decided, what was assumed, what would change it.
 import type { ScenarioLabel } from "@/lib/assessor/embedded/determination/scenario";
-import type { SaqType } from "@/lib/pci/saq-type";
 
 /** What the merchant does, in one clause. */
 export const KINDS: Readonly<Record<ScenarioLabel, string>> = {
@@ -34,19 +33,30 @@ export const LAPSED_KINDS: Readonly<Record<string, string>> = {
   spocExpired: "cards are taken with the reader of a SPoC solution whose listing has run out",
 };
 
-/** What speaks against the shorter questionnaires, by fact. */
-export const BLOCKERS: Readonly<Record<string, string>> = {
-  electronicStorage: "card numbers are kept electronically",
-  accountDataReceivedElectronically:
-    "card numbers reach you or stay with you by an electronic road",
-  isolatedFromOtherSystems: "the card equipment is not cut off from your other systems",
-  singleLocationNetwork: "the tills of several places are linked",
-  phoneLine: "card numbers are spoken over internet telephony on your own network",
-  providersConfirmedCompliant: "the payment company does not comply with PCI DSS",
-  providerManualFollowed: "the provider's instructions are not followed",
-  deviceListing: "the device's approval is missing or has expired",
-  paymentPageElements: "part of the payment page comes from another party",
-  scriptAttackConfirmation: "the protection of the page against script attacks is not confirmed",
+/** What speaks against a shorter questionnaire: a value of a fact, in words. */
+export const AGAINST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  electronicStorage: { yes: "card numbers are kept electronically" },
+  accountDataReceivedElectronically: {
+    emailFaxChat: "card numbers reach you by e-mail, message, file or fax to a computer",
+    callRecording: "card numbers can be heard on recordings of calls",
+  },
+  isolatedFromOtherSystems: { no: "what you take cards on is not kept apart from other systems" },
+  singleLocationNetwork: { no: "the places in which you take cards are linked" },
+  phoneLine: {
+    voipOnMerchantNetwork: "card numbers are spoken over internet telephony on your own network",
+  },
+  providersConfirmedCompliant: { no: "the payment company does not comply with PCI DSS" },
+  providerManualFollowed: { no: "the provider's instructions are not followed" },
+  deviceListing: {
+    none: "the device is not on the list of approved ones",
+    ptsExpired: "the device's approval has run out",
+  },
+  paymentPageElements: { other: "part of the payment page comes from somebody else" },
+  scriptAttackConfirmation: {
+    no: "the protection of the page against harmful scripts is not confirmed",
+  },
+  cardReaderAttachedToComputer: { yes: "a card reader is connected to the computer" },
+  batchOrStoreForwardSoftware: { yes: "software on the computer stores card numbers" },
 };
 
 /** What could not be found out, by topic of the question. */
@@ -79,26 +89,4 @@ export const ASSUMED: Readonly<Record<string, string>> = {
   scriptProtection: "whether the page is protected against script attacks",
   oneMethodAtATime: "which payment method this is about",
   language: "the description in English",
-};
-
-/** The next best questionnaire and what would lead to it. */
-export const NEIGHBOURS: Readonly<
-  Partial<Record<`${SaqType}/${ScenarioLabel}` | SaqType, readonly [SaqType, string]>>
-> = {
-  "SAQ A": [
-    "SAQ A-EP",
-    "card fields that belong to your own page instead of the payment company's",
-  ],
-  "SAQ A/embedded": ["SAQ A-EP", "no confirmed protection of your page against script attacks"],
-  "SAQ A/outsourced": ["SAQ C-VT", "card numbers that your own staff hear and type in"],
-  "SAQ A/linkByCustomer": ["SAQ C-VT", "your own staff typing the card into the link"],
-  "SAQ A-EP": ["SAQ D", "a card number that reaches your own server, even for a moment"],
-  "SAQ A-EP/embedded": ["SAQ A", "a confirmed protection of your page against script attacks"],
-  "SAQ B": ["SAQ B-IP", "a terminal that uses the internet instead of the telephone line"],
-  "SAQ B-IP": ["SAQ D", "a network shared with your other systems"],
-  "SAQ C-VT": ["SAQ D", "a computer that is not cut off from your other systems"],
-  "SAQ C": ["SAQ D", "tills that share a network with other systems or are linked between places"],
-  "SAQ C/virtualTerminal": ["SAQ C-VT", "no card reader on the computer"],
-  "SAQ P2PE": ["SAQ B-IP", "a terminal that is on no current P2PE list"],
-  "SAQ SPoC": ["SAQ C", "a reader that is on no current SPoC list"],
 };

@@ -185,8 +185,18 @@ function listingOf(label: ScenarioLabel, statements: Statements) {
   if (approved) return { values: ["ptsCurrent"], words: approved };
   const denied = said(statements, "pts", "no");
   if (denied) return { values: ["none"], words: denied };
-  return { values: ["ptsCurrent", "none"], words: undefined };
+  // What a bank or payment company supplies is approved; the merchant confirms it before signing all the same.
+  const isOpen = unsure !== undefined || isFromElsewhere(statements);
+  return { values: isOpen ? ["ptsCurrent", "none"] : ["ptsCurrent"], words: undefined };
 }
+
+/** A machine of whatever age and origin, of which nobody tells who approved it. */
+function isFromElsewhere({ sources }: Statements): boolean {
+  return sources.some(({ reading }) => FROM_ELSEWHERE.test(reading.text));
+}
+
+const FROM_ELSEWHERE =
+  /\b(?:second hand|secondhand|refurbished|ebay|craigslist|gumtree|amazon|aliexpress|bought (?:it |them |the [a-z ]{0,20})?(?:off|used|ourselves|from a)|(?:very |really |quite )?old(?:er|est)? (?:card )?(?:machine|terminal|pdq|one)|ancient|inherited|years old|from (?:a|the) (?:friend|mate|previous|last))\b/;
 
 /** Whether the app is listed is asked only where a questionnaire hangs on it. */
 function tapListing(statements: Statements) {

@@ -55,7 +55,7 @@ function readKinds(statements: Statements): Kinds {
   const claimed = everSaid(statements, "encryption", "claimed", "listed");
   if (!claimed && base.labels.every(isOffline)) return base;
   // A machine without PTS approval is part of no P2PE solution.
-  if (!claimed && said(statements, "pts", "no")?.firmness === "certain") return base;
+  if (!claimed && said(statements, "pts", "no", "expired")?.firmness === "certain") return base;
   if (!mentionsEncryption(statements) && leavesNoRoom(base, statements)) return base;
   return { labels: [...base.labels, "p2pe"], conflicts };
 }
@@ -134,6 +134,12 @@ export function readerKinds(statements: Statements): ScenarioLabel[] {
   return labels;
 }
 
+/** A machine beside the imprinter, which is for when the machine fails. */
+function besideSlips({ sources }: Statements): boolean {
+  const mentions = sources.flatMap((source) => source.mentions ?? []);
+  return mentions.some(({ way, words }) => way === "device" && !/imprint|slip/.test(words));
+}
+
 function baseKinds(statements: Statements): Kinds {
   const line = readLine(statements);
   if (line === "both") {
@@ -145,7 +151,8 @@ function baseKinds(statements: Statements): Kinds {
   }
   const slip = everSaid(statements, "way", "imprinter");
   const terminal = everSaid(statements, "way", "terminal", "tied");
-  if (slip && !terminal && line === "unknown") return { labels: ["imprinter"], conflicts: [] };
+  if (slip && !terminal && line === "unknown" && !besideSlips(statements))
+    return { labels: ["imprinter"], conflicts: [] };
   return byStanding(statements, line);
 }
 

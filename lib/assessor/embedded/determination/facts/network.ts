@@ -60,7 +60,8 @@ export function readLocation(statements: Statements): YesNo {
   const implied = everSaid(statements, "location", "oneImplied");
   if (implied) return { values: ["yes"], words: implied, conflict: false };
   // Who has several places says so in a full description; a few words may leave it out.
-  const sentences = statements.sources.flatMap((source) => source.sentences);
+  const told = statements.sources.filter(({ chosen }) => !chosen);
+  const sentences = told.flatMap((source) => source.sentences);
   const words = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0);
   return { values: words >= FULL_DESCRIPTION ? ["yes"] : BOTH, words: undefined, conflict: false };
 }

@@ -27,7 +27,7 @@ const WAY_OF_SLOT: Readonly<Partial<Record<Slot, Way>>> = {
   connection: "device",
   standalone: "device",
   encryption: "device",
-  spoc: "device",
+  spoc: "reader",
   pts: "device",
   vtReader: "virtualTerminal",
 };
@@ -154,16 +154,31 @@ export function onlyAbout(
     (e) => e.source > 0 && e.slot === "way" && wayOf(e, meant) === way,
   );
   const others = way === "device" ? otherDevices(statements) : undefined;
+  const belongs = (owner: Way) => owner === way || (way === "link" && owner === "web");
   const evidence = statements.evidence.filter((item) => {
     if (EVERYWHERE.has(item.slot) || item.basis === "chosen") return true;
     if (others?.(item)) return false;
     if (retold && item.source === 0 && OF_A_CALL.has(item.slot)) return false;
-    const clauseOwners = owners.get(placeOf(item)) ?? inherited(owners, item);
-    if (clauseOwners) return clauseOwners.has(way) || (way === "link" && clauseOwners.has("web"));
-    const owner = wayOf(item, meant) ?? remoteOwner(item, inPlay);
-    return owner === undefined || owner === way || (way === "link" && owner === "web");
+    const whose = ownersOfItem(item, { owners, meant, inPlay });
+    return whose.length === 0 || whose.some(belongs);
   });
   return { ...statements, evidence };
+}
+
+interface Ownership {
+  readonly owners: ReadonlyMap<string, Set<Way>>;
+  readonly meant: (way: Way) => Way;
+  readonly inPlay: readonly Way[];
+}
+
+/** Whose a statement is; nobody's where it belongs to no way in particular. */
+function ownersOfItem(item: Evidence, { owners, meant, inPlay }: Ownership): readonly Way[] {
+  const own = wayOf(item, meant);
+  if (item.slot === "way" && own) return [own];
+  const ofClause = owners.get(placeOf(item)) ?? inherited(owners, item);
+  if (ofClause) return [...ofClause];
+  const owner = own ?? remoteOwner(item, inPlay);
+  return owner ? [owner] : [];
 }
 
 /** Whose clauses they are: by what they tell of a method, and by the ways that they mention. */
@@ -173,13 +188,17 @@ function ownersOf(
 ): Map<string, Set<Way>> {
   const owners = new Map<string, Set<Way>>();
   const add = (key: string, way: Way) => owners.set(key, (owners.get(key) ?? new Set()).add(way));
-  for (const item of evidence) {
-    const owner = item.slot === "way" || item.slot === "web" ? wayOf(item, meant) : undefined;
-    if (owner !== undefined) add(placeOf(item), owner);
-  }
   for (const { number, mentions = [] } of sources) {
     for (const { way, sentence, clause } of mentions) {
       add(`${number}:${sentence}:${clause}`, meant(way));
+    }
+  }
+  // "On the gateway's page" tells of a page only where the clause names no way by itself.
+  for (const slot of ["way", "web"]) {
+    const named = new Set(owners.keys());
+    for (const item of evidence.filter((each) => each.slot === slot)) {
+      const owner = wayOf(item, meant);
+      if (owner !== undefined && !named.has(placeOf(item))) add(placeOf(item), owner);
     }
   }
   return owners;

@@ -95,11 +95,13 @@ function readMethod(statements: Statements): Method {
     embedded: web.get("embeddedProviderForm"),
     redirect: web.get("redirect"),
   });
-  return (
+  const method =
     throughServer(found, postedToServer(statements, found)) ??
     inBrowser(found) ??
-    withoutScript(statements, found)
-  );
+    withoutScript(statements, found);
+  const perhaps = method.labels.includes("browserToGateway") && !found.clean && web.has(OPEN);
+  if (!perhaps || method.labels.includes("ownServer")) return method;
+  return { ...method, labels: [...method.labels, "ownServer"] };
 }
 
 type Found = Readonly<
@@ -167,6 +169,9 @@ function inBrowser({ browser, posted, embedded, own, redirect }: Found): Method 
   const isTorn = redirect?.firmness === "certain" && browser?.firmness === "certain";
   if (isTorn && own && isElsewhere(browser, redirect)) {
     return { labels: ["redirect", "browserToGateway"], words: browser, conflict: true };
+  }
+  if (embedded?.firmness === "certain" && browser && own && isElsewhere(embedded, browser)) {
+    return { labels: ["embedded", "browserToGateway"], words: browser, conflict: true };
   }
   if (browser && (!embedded || own || browser.firmness === "certain")) {
     if (embedded && !own && !posted) return { labels: ["embedded"], words: embedded };

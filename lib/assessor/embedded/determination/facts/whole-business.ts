@@ -114,8 +114,16 @@ function mayLieAround(statements: Statements): boolean {
         text,
       ),
   );
-  return old && !clauses.some(({ text }) => GONE.test(text));
+  const came = clauses.some(
+    ({ text, modality }) =>
+      (isPast(text, modality) || /\bused to\b/.test(text)) && SENT_US.test(text),
+  );
+  return (old || came) && !clauses.some(({ text }) => GONE.test(text));
 }
+
+/** What came by message once may still lie in a mailbox. */
+const SENT_US =
+  /\b(?:e ?mail|mail|send|sent|text|whatsapp|message)\w* (?:to )?(?:us|me|in) (?:(?:the|their|your|his|her|all|whole|full|credit) ){0,3}cards?\b/;
 
 /** Card numbers that come in by mail, chat, fax or on a recording. */
 function readReceived(statements: Statements): Reading {

@@ -6,7 +6,11 @@ import type { FollowUpChoice, WordedQuestion } from "@/lib/assessor/port";
 import { CONTRADICTIONS, OPEN_QUESTION, ROLE_QUESTION } from "./data/special";
 import { QUESTIONS } from "./data/topics";
 import commonEnglish from "./data/words/common.en.json" with { type: "json" };
+import commonSpanish from "./data/words/common.es.json" with { type: "json" };
+import commonFrench from "./data/words/common.fr.json" with { type: "json" };
 import english from "./data/words/en.json" with { type: "json" };
+import spanish from "./data/words/es.json" with { type: "json" };
+import french from "./data/words/fr.json" with { type: "json" };
 import type { Asks, Meaning } from "./question";
 
 /** The value of the choice that is offered with every question. */
@@ -31,6 +35,8 @@ interface Words {
 
 const WORDS: Readonly<Record<string, Words>> = {
   en: { questions: english as unknown as Words["questions"], common: commonEnglish },
+  es: { questions: spanish as unknown as Words["questions"], common: commonSpanish },
+  fr: { questions: french as unknown as Words["questions"], common: commonFrench },
 };
 const ENGLISH = "en";
 const ONE_AT_A_TIME = "oneMethodAtATime";

@@ -15,13 +15,21 @@ import { CONTEXTS, MENTIONS } from "./data/mention-words";
 export interface WayMention {
   readonly way: Way;
   readonly quote: string;
+  /** The normalised words that mention it. */
+  readonly words: string;
+  /** Where they stand in the normalised text. */
+  readonly start: number;
+  readonly end: number;
   readonly sentence: number;
   readonly clause: number;
   /** A place or a manner is named, and no equipment. */
   readonly loose: boolean;
+  /** The card number comes in a message, wherever it is typed then. */
+  readonly electronic: boolean;
 }
 
-const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false }) => ({
+const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false, electronic = false }) => ({
+  electronic,
   way,
   loose,
   pattern: boundedPattern(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`, "g"),
@@ -31,6 +39,9 @@ const PATTERNS = MENTIONS.map(({ way, pattern, within, loose = false }) => ({
 interface Found {
   readonly way: Way;
   readonly loose: boolean;
+  readonly electronic: boolean;
+  /** What else it takes to be meant is not in the sentence. */
+  readonly weak: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -38,11 +49,24 @@ interface Found {
 /** The ways of taking cards that a text mentions today, as the merchant's own. */
 export function mentionedWays(source: Source): WayMention[] {
   return source.sentences.flatMap((sentence) =>
-    wordsIn(sentence).flatMap(({ way, loose, start, end }) => {
+    wordsIn(sentence).flatMap(({ way, loose, electronic, start, end }) => {
       const clause = sentence.clauses.find((each) => each.start <= start && start < each.end);
       if (!clause || !isMeant(clause, way, start, end)) return [];
       const quote = quoteOf(source.reading, clause.start, clause.end);
-      return [{ way, quote, loose, sentence: sentence.index, clause: clause.index }];
+      const words = source.reading.text.slice(start, end);
+      return [
+        {
+          way,
+          quote,
+          words,
+          start,
+          end,
+          loose,
+          electronic,
+          sentence: sentence.index,
+          clause: clause.index,
+        },
+      ];
     }),
   );
 }
@@ -50,14 +74,14 @@ export function mentionedWays(source: Source): WayMention[] {
 /** The words of a sentence that mention a way: of two that overlap, the longer. */
 function wordsIn(sentence: Sentence): Found[] {
   const found: Found[] = [];
-  for (const { way, loose, pattern, within } of PATTERNS) {
-    if (within && !within.test(sentence.text)) continue;
+  for (const { way, loose, electronic, pattern, within } of PATTERNS) {
+    const weak = within !== undefined && !within.test(sentence.text);
     pattern.lastIndex = 0;
     for (let match = pattern.exec(sentence.text); match; match = pattern.exec(sentence.text)) {
       const start = sentence.start + match.index;
       const end = start + match[0].length;
       if (end === start) break;
-      found.push({ way, loose, start, end });
+      found.push({ way, loose, electronic, weak, start, end });
     }
   }
   found.sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -65,7 +89,9 @@ function wordsIn(sentence: Sentence): Found[] {
   for (const each of found) {
     if (!kept.some(({ start, end }) => start < each.end && each.start < end)) kept.push(each);
   }
-  return kept;
+  // "Candles at the plate, hall hire over the phone": in a list, a word is enough.
+  const isList = kept.some(({ weak, loose }) => !weak && !loose);
+  return kept.filter(({ weak }) => !weak || isList);
 }
 
 function isMeant(clause: Clause, way: Way, start: number, end: number): boolean {
@@ -73,8 +99,17 @@ function isMeant(clause: Clause, way: Way, start: number, end: number): boolean 
   const isDenied = modality.negations.some(
     (scope) => clause.start + scope.start < end && start < clause.start + scope.end,
   );
-  return !isDenied && !isNotNow(text, modality) && !isOthers(way, text);
+  if (isDenied || isNotNow(text, modality) || isOthers(way, text)) return false;
+  return !WISHED.test(text) && !(CASH.test(text) && !CARDS.test(text)) && !GONE.test(text);
 }
+
+const WISHED =
+  /\b(?:(?:want|plan|hope|like|intend|look)(?:s|ed|ing)? (?:to|at)|thinking (?:about|of)|next (?:year|spring|summer|autumn|winter|month|season)|one day|some day|soon)\b/;
+const CASH = /\b(?:coins?|cash|cheques?|checks? only)\b/;
+const CARDS = /\b(?:cards?|contactless|tap|taps)\b/;
+/** "Sold the card reader": what was given away takes no cards. */
+const GONE =
+  /\b(?:sold|returned|sent back|handed back|gave back|scrapped|cancelled|ditched|dumped|got rid of) (?:the|our|my|that|it)\b|\b(?:went|gone|goes) back to the\b/;
 
 /** A mention as evidence that quotes its clause. */
 export function asEvidence({ quote, sentence, clause }: WayMention): Evidence {

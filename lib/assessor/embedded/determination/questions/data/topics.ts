@@ -109,7 +109,7 @@ export const QUESTIONS: readonly Question[] = [
     conflict: "web",
     asks: [
       { page: [["web", "redirect"]], ...FIELDS, platform: [["platform", "provider"]] },
-      PAGE_ADDRESS,
+      { ...PAGE_ADDRESS, platform: [["platform", "provider"]] },
     ],
   },
   {
@@ -313,8 +313,8 @@ export const QUESTIONS: readonly Question[] = [
     needs: [["recording", "yes"]],
     asks: [
       {
-        withCard: [["recording", "withCard"]],
-        withoutCard: [["recording", "withoutCard"]],
+        yes: [["recording", "withCard"]],
+        no: [["recording", "withoutCard"]],
         none: [["recording", "no"]],
       },
       { yes: [["recording", "withCard"]], no: [["recording", "withoutCard"]] },

@@ -23,7 +23,7 @@ export const UNSETTLED: Readonly<Record<string, RegExp>> = {
   terminalStandalone:
     /\b(?:without the till|till starts|till is down|on the till|independent not|not independent|other on)\b/,
   p2peListed:
-    /\b(?:pts|devices?|the terminal is|another(?! name)|similar|part of|expired|was|were|no longer|used to)\b/,
+    /^\W*(?:yes|yep|yeah|sure|ok|okay)\W+(?!.{0,200}\b(?:p2pe|list(?:s|ed)?|solution|all)\b)(?!it is\W*$)[a-z]|\b(?:pts|devices?|the terminal is|another(?! name)|similar|part of|expired|was|were|no longer|used to)\b/,
   spocListed: /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|expired)\b/,
   readerListed: /\b(?:applying|means? nothing|looked for|ready|doubt|soon|was|expired)\b/,
   tapListed:

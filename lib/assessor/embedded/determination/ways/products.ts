@@ -1,0 +1,158 @@
+// What is known of the payment products that a text names: by the product's own default, and only where the merchant's
+// words say nothing else.
+import {
+  type Evidence,
+  isNotNow,
+  type Source,
+} from "@/lib/assessor/embedded/determination/evidence";
+import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
+import type { Slot } from "@/lib/assessor/embedded/determination/signal";
+import { type Clause, quoteOf } from "@/lib/assessor/embedded/text/clauses";
+import { findProducts, type Product, type ProductKind } from "@/lib/pci/products";
+import type { WayMention } from "./mentions";
+
+type Values = readonly (readonly [Slot, string])[];
+
+/** What a fact that a product settles says of the ways of taking cards. */
+const SAYS: Readonly<Record<string, Values>> = {
+  "ecomMethod=embeddedProviderForm": [["web", "embeddedProviderForm"]],
+  "ecomMethod=redirect": [["web", "redirect"]],
+  "ecomMethod=paymentLink": [["way", "link"]],
+  "ecomMethod=siteRunWhollyByProvider": [["platform", "provider"]],
+  "ecomMethod=directPost": [["web", "directPost"]],
+  "ecomMethod=merchantScriptOrForm": [["web", "merchantScriptOrForm"]],
+  "ecomMethod=serverReceivesCardData": [["web", "serverReceivesCardData"]],
+  "entryMethod=ipTerminalStandalone": [
+    ["way", "terminal"],
+    ["standalone", "yes"],
+    ["connection", "ip"],
+  ],
+  "entryMethod=terminalTiedToPos": [["way", "tied"]],
+  "entryMethod=virtualTerminal": [["way", "virtualTerminal"]],
+  "entryMethod=tapOnPhone": [["way", "tapOnPhone"]],
+  "entryMethod=imprinter": [["way", "imprinter"]],
+  "dependsOnOtherDevice=yes": [["way", "mobileReader"]],
+};
+
+/** What the kind of a product says by itself. */
+const KIND_SAYS: Readonly<Partial<Record<ProductKind, Values>>> = {
+  terminal: [
+    ["way", "terminal"],
+    ["pts", "hint"],
+  ],
+};
+
+/** The way of taking cards that a kind of product is for. */
+const WAY_OF_KIND: Readonly<Partial<Record<ProductKind, Way>>> = {
+  terminal: "device",
+  imprinter: "device",
+  pointOfSale: "device",
+  reader: "reader",
+  tapOnPhone: "reader",
+  virtualTerminal: "virtualTerminal",
+  paymentLink: "link",
+  hostedPage: "web",
+  embeddedFields: "web",
+  shopPlatform: "web",
+  shopPlugin: "web",
+};
+
+/** What a text tells by the names of products. */
+export interface Named {
+  readonly evidence: readonly Evidence[];
+  readonly mentions: readonly WayMention[];
+}
+
+/** What a text tells by the names of products that the merchant uses today. */
+export function namedProducts(source: Source): Named {
+  const { reading } = source;
+  const found = findProducts(reading.original).flatMap(({ product, start, end }) => {
+    const clause = clauseAt(source, start);
+    return clause && isUsed(source, clause, start, end) ? [{ product, clause, at: start }] : [];
+  });
+  return {
+    evidence: found.flatMap(({ product, clause }) => evidenceOf(product, clause, source)),
+    mentions: found.flatMap((each) => mentionOf(each, source)),
+  };
+}
+
+interface NamedAt {
+  readonly product: Product;
+  readonly clause: Clause;
+  /** Where the name begins in the original text. */
+  readonly at: number;
+}
+
+function originalOffset({ reading }: Source, offset: number): number {
+  return reading.copy.from[offset] ?? reading.original.length;
+}
+
+/** The clause that holds a place of the original text; words to the system are left out. */
+function clauseAt(source: Source, start: number): Clause | undefined {
+  const clauses = source.sentences.flatMap((sentence) => sentence.clauses);
+  return clauses.find(
+    (clause) =>
+      originalOffset(source, clause.start) <= start && start < originalOffset(source, clause.end),
+  );
+}
+
+function isUsed(source: Source, clause: Clause, start: number, end: number): boolean {
+  const { modality, text } = clause;
+  const isDenied = modality.negations.some(
+    (scope) =>
+      originalOffset(source, clause.start + scope.start) < end &&
+      start < originalOffset(source, clause.start + scope.end),
+  );
+  return !isDenied && !isNotNow(text, modality);
+}
+
+function evidenceOf(product: Product, clause: Clause, { reading, number }: Source): Evidence[] {
+  const settled = Object.entries(product.settles).flatMap(
+    ([fact, value]) => SAYS[`${fact}=${value}`] ?? [],
+  );
+  const place = { source: number, sentence: clause.sentence, clause: clause.index };
+  const quote = quoteOf(reading, clause.start, clause.end);
+  const { start, end, text } = clause;
+  const ofKind = isBroad(product) ? [] : (KIND_SAYS[product.kind] ?? []);
+  return [...settled, ...ofKind].map(
+    ([slot, value]): Evidence => ({
+      ...{ slot, value, firmness: "implied", basis: "product", quote },
+      ...{ ...place, text, start, end },
+    }),
+  );
+}
+
+function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention[] {
+  const way = wayOf(product, clause.text);
+  if (!way) return [];
+  const { reading } = source;
+  const start = reading.copy.from.findIndex((offset) => offset >= at);
+  const place = { sentence: clause.sentence, clause: clause.index, start, end: start + 1 };
+  const quote = quoteOf(reading, clause.start, clause.end);
+  return [
+    {
+      way,
+      quote,
+      words: product.name.toLowerCase(),
+      loose: isBroad(product),
+      electronic: false,
+      ...place,
+    },
+  ];
+}
+
+/** A maker's name, which says nothing of the device. */
+function isBroad({ kind, settles, ambiguous }: Product): boolean {
+  const isKnown = "entryMethod" in settles || "dependsOnOtherDevice" in settles;
+  return kind === "terminal" ? !isKnown : ambiguous && Object.keys(settles).length === 0;
+}
+
+/** A platform for sales of every kind is one for sales online where nothing is told of a device. */
+function wayOf({ kind, merchantTakesCard, takes }: Product, text: string): Way | undefined {
+  if (merchantTakesCard === "no") return undefined;
+  if (kind !== "sectorPlatform") return WAY_OF_KIND[kind];
+  return takes.includes("ecommerce") && !AT_A_DEVICE.test(text) ? "web" : undefined;
+}
+
+const AT_A_DEVICE =
+  /\b(?:terminals?|machines?|readers?|tills?|pdqs?|pin ?pads?|pos|epos|handhelds?|tablets?|ipads?|swipes?|taps?|counter|desk|reception|bar|restaurant|lobby|checks? ?out)\b/;
