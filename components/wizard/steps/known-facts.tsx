@@ -8,7 +8,6 @@ import { Fold } from "@/components/ui/fold";
 import type { ThreadData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useDetermine } from "./description";
-import { isTold } from "./thread-news";
 
 type Fact = ThreadData["facts"][number];
 
@@ -19,14 +18,13 @@ interface KnownFactsProps {
   readonly learned: ReadonlySet<string>;
 }
 
-/** The facts by who said them: told ones with their words, then what is taken for now, then what is open. */
+/** The facts with what each rests on, and folded what nobody told. */
 export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
   const t = useTranslations("describe.known");
   const { facts, rounds, result } = thread;
   const isOpen = result?.status === "needs-followup";
   if (facts.length === 0 && rounds.length === 0) return null;
-  const told = facts.filter(isTold);
-  const taken = facts.filter(({ basis }) => basis === "concluded");
+  const known = facts.filter(({ basis }) => basis !== "unknown");
   const open = facts.filter(({ basis }) => basis === "unknown");
   return (
     <section aria-labelledby="known-facts">
@@ -35,18 +33,12 @@ export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
           <h2 id="known-facts" className="text-lg">
             {t("title")}
           </h2>
-          {told.length > 0 ? (
-            <FactList facts={told} learned={learned} />
+          {known.length > 0 ? (
+            <FactList facts={known} learned={learned} />
           ) : isOpen ? (
             <p className="max-w-prose text-sm text-soft">{t("nothingTold")}</p>
           ) : null}
           <div className="space-y-1">
-            {taken.length > 0 ? (
-              <Fold label={t("taken", { count: taken.length })}>
-                <p className="mb-3 max-w-prose text-sm text-soft">{t("takenText")}</p>
-                <FactList facts={taken} learned={learned} />
-              </Fold>
-            ) : null}
             {open.length > 0 ? (
               <Fold label={t("open", { count: open.length })}>
                 <OpenFacts facts={open} />
@@ -96,7 +88,8 @@ function FactList({
 
 function Source({ fact: { basis, quote } }: { readonly fact: Fact }) {
   const t = useTranslations("describe.known");
-  if (quote === null || basis === "concluded" || basis === "unknown") return null;
+  if (basis === "concluded") return <p className="text-sm text-soft">{t("from.concluded")}</p>;
+  if (quote === null || basis === "unknown") return null;
   return (
     <p className="flex items-start gap-1.5 text-sm break-words text-soft">
       <MessageSquareQuote className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
@@ -106,15 +99,19 @@ function Source({ fact: { basis, quote } }: { readonly fact: Fact }) {
 }
 
 function OpenFacts({ facts }: { readonly facts: readonly Fact[] }) {
+  const t = useTranslations("describe.known");
   return (
-    <ul className="space-y-1.5 text-sm text-soft">
-      {facts.map(({ id, label }) => (
-        <li key={id} className="flex items-start gap-2">
-          <CircleHelp className="mt-0.5 size-4 shrink-0 text-open" aria-hidden="true" />
-          {label}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-3 text-sm text-soft">{t("openText")}</p>
+      <ul className="space-y-1.5 text-sm text-soft">
+        {facts.map(({ id, label }) => (
+          <li key={id} className="flex items-start gap-2">
+            <CircleHelp className="mt-0.5 size-4 shrink-0 text-open" aria-hidden="true" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** Whether somebody said it: the merchant in words or by a choice, or a product that it named. */
-export function isTold({ basis }: ThreadData["facts"][number]): boolean {
+function isTold({ basis }: ThreadData["facts"][number]): boolean {
   return basis !== "concluded" && basis !== "unknown";
 }
 
