@@ -26,6 +26,7 @@ const config: NextConfig = {
     return [
       { source: "/:path*", headers: securityHeaders },
       { source: "/verify/:code+", headers: unlisted },
+      { source: "/ask/:path*", headers: unlisted },
     ];
   },
 };

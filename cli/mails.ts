@@ -4,8 +4,10 @@ import path from "node:path";
 import { documentsMail } from "@/emails/documents";
 import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
+import { helperAnsweredMail, helperAskedMail } from "@/emails/helper";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
 import type { Brand, MailContent } from "@/emails/message";
+import { partnerAnsweredMail } from "@/emails/partner-answered";
 import {
   accountChangedMail,
   applicationApprovedMail,
@@ -70,7 +72,21 @@ function toMerchants(brand: Brand, language: Language): Messages {
     "reminder-1": reminder(1),
     "reminder-0": reminder(0),
     expired: reminder(-1),
+    ...aboutAsked(brand, language),
     "sent-back": sentBackMail({ ...invitation, ...documents, controls: 2 }, brand, language),
+  };
+}
+
+/** The messages about a question that somebody else was asked. */
+function aboutAsked(brand: Brand, language: Language): Messages {
+  const question = "Do you keep a list of all your card terminals?";
+  const asked = { ...merchant, ...moments, url, question };
+  const note = "You set them up last year.";
+  const answer = "Write down make, model, serial number and place of each one.";
+  return {
+    "helper-asked": helperAskedMail({ ...asked, name: "Sam", note }, brand, language),
+    "helper-answered": helperAnsweredMail({ ...asked, helperName: "Sam Byrne" }, brand, language),
+    "partner-answered": partnerAnsweredMail({ ...asked, answer }, brand, language),
   };
 }
 

@@ -141,6 +141,20 @@ export function findInvitationByToken(
   ]);
 }
 
+/** A link to a helper, whether it still works or not. */
+export interface FoundHelperLink {
+  readonly partnerId: string;
+  readonly merchantId: string;
+  readonly linkId: string;
+}
+
+/** The link with this token's hash; null where there is none, or its partner is suspended. */
+export function findHelperLinkByToken(hash: string): Promise<FoundHelperLink | null> {
+  const columns = `partner_id as "partnerId", merchant_id as "merchantId", link_id as "linkId"`;
+  const text = `select ${columns} from service.helper_link_by_token($1)`;
+  return one("helper_link_by_token", text, [hash]);
+}
+
 /** Where a partner's portal may be shown, and where it may send back to. */
 export interface FoundSites {
   readonly mode: "sandbox" | "live";

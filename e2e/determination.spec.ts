@@ -188,3 +188,16 @@ test("where no questionnaire applies, the page says so and what to do @phone", a
   await page.getByRole("button", { name: "Change the description" }).click();
   await expect(page.getByLabel(/How do you take these/)).toBeFocused();
 });
+
+test("a business that takes no cards is told so, in its own words @desktop", async ({ page }) => {
+  await openMethod(page);
+  const field = page.getByLabel(/How do you take these/);
+  await field.fill("We run a bakery. It is cash only, we take no cards.");
+  await page.getByRole("button", { name: "Find my questionnaire" }).click();
+  const heading = page.getByRole("heading", { name: "There is no questionnaire to fill in here" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(/You wrote: ".*no cards/)).toBeVisible();
+  await expect(page.getByText(/^Tell .* so that nobody waits/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start the questions" })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -12,6 +12,7 @@ async function addresses(): Promise<string[]> {
     "/verify/0123456789ABCDEFGHJKMNPQRS",
     "/nothing",
     "/portal",
+    "/ask",
     "/sign-in",
     "/sign-in/send-link",
     "/invitation",

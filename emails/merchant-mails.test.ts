@@ -4,8 +4,10 @@ import { day } from "./day";
 import { documentsMail } from "./documents";
 import { expiryReminderMail } from "./expiry-reminder";
 import { freshLinkMail } from "./fresh-link";
+import { helperAnsweredMail, helperAskedMail } from "./helper";
 import { invitationMail, invitationsMail } from "./invitation";
 import type { MailContent } from "./message";
+import { partnerAnsweredMail } from "./partner-answered";
 
 const brand = { partnerName: "Harbor Acquiring", logo: null, color: null };
 const url = "https://pci.example.com/portal?sessionToken=x&merchantId=mrc_1";
@@ -92,6 +94,26 @@ describe.each(EXPECTED)("in $language", ({ language, ...words }) => {
     expect(mail.textBody).toContain(words.fresh);
     expect(mail.textBody).toContain(url);
     expect(mail.textBody).toContain(brand.partnerName);
+  });
+
+  test("a question to somebody who may know, that one has answered, and what the partner says", async () => {
+    const [question, note] = ["Is there a list of your card terminals?", "You set them up."];
+    const asked = { ...facts, question, name: "Sam", note };
+    const request = await helperAskedMail(asked, brand, language);
+    const unnamed = await helperAskedMail({ ...asked, name: null, note: null }, brand, language);
+    const answered = { ...facts, question, helperName: "Sam Byrne" };
+    const proposal = await helperAnsweredMail(answered, brand, language);
+    const advice = { ...facts, question, answer: "Name the place of each." };
+    const said = await partnerAnsweredMail(advice, brand, language);
+    for (const mail of [request, unnamed, proposal, said]) {
+      expectWhole(mail);
+      for (const part of [question, url]) expect(mail.textBody).toContain(part);
+    }
+    expect(request.textBody).toContain(note);
+    expect(request.textBody).toContain(day(facts.expiresAt, language));
+    expect(unnamed.textBody).not.toContain("null");
+    expect(proposal.subject).toContain("Sam Byrne");
+    expect(said.textBody).toContain(advice.answer);
   });
 
   test("the documents: signed, not signed, and signed with something open, which names no validity", async () => {

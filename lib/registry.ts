@@ -1,5 +1,6 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
+import * as asked from "@/lib/domain/asked/operations";
 import * as attempts from "@/lib/domain/attempt/operations";
 import * as attention from "@/lib/domain/attention/operations";
 import * as attestationWork from "@/lib/domain/attestation/system";
@@ -14,6 +15,9 @@ import * as documents from "@/lib/domain/document/operations";
 import * as documentWork from "@/lib/domain/document/system";
 import * as drafts from "@/lib/domain/draft/operations";
 import * as gateways from "@/lib/domain/gateway/operations";
+import * as helping from "@/lib/domain/helper-link/answering";
+import * as helperLinks from "@/lib/domain/helper-link/operations";
+import * as helperWork from "@/lib/domain/helper-link/system";
 import * as imports from "@/lib/domain/import/operations";
 import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
@@ -28,6 +32,8 @@ import * as notices from "@/lib/domain/notice/operations";
 import * as noticeWork from "@/lib/domain/notice/system";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
+import * as partnerQuestions from "@/lib/domain/partner-question/operations";
+import * as partnerQuestionWork from "@/lib/domain/partner-question/system";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as portfolioWork from "@/lib/domain/portfolio/system";
@@ -73,6 +79,9 @@ export const PUBLIC = {
   ...attempts,
   ...sections,
   ...questions,
+  ...asked,
+  ...helperLinks,
+  ...partnerQuestions,
   ...review,
   ...signatures,
   ...sealing,
@@ -119,7 +128,12 @@ export const INTERNAL = {
   ...presetWork,
   ...noticeWork,
   ...logoWork,
+  ...helperWork,
+  ...partnerQuestionWork,
 };
+
+/** What somebody whom a merchant asked may do by the link: no address, helpers alone. */
+export const HELPING = helping;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
 export const OWN = { ...ownAccount, createKey };
@@ -137,5 +151,6 @@ export const REST_OPERATIONS: readonly AnyOperation[] = Object.values(PUBLIC);
 export const OPERATIONS: readonly AnyOperation[] = [
   ...REST_OPERATIONS,
   ...Object.values(OWN),
+  ...Object.values(HELPING),
   ...Object.values(INTERNAL),
 ];

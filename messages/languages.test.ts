@@ -3,11 +3,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { ENDED_STATES } from "@/components/ask/ended-states";
 import { STATUS_ORDER } from "@/components/status/control-status";
 import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
 import { WAYS } from "@/components/wizard/steps/other-ways";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { HELPER_LINK_STATES } from "@/lib/domain/helper-link/shape";
 import { PART_CHOICES } from "@/lib/domain/part/shape";
 import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";
 import { REASONS } from "@/lib/domain/record/shape";
@@ -211,6 +213,11 @@ test("every text is shown somewhere", async () => {
     ...STATEMENT_ANSWERS.map((answer) => `statement.${answer}`),
     ...PART_CHOICES.map((choice) => `parts.choices.${choice}`),
     ...["partly", "not_applicable"].map((choice) => `parts.wordsFor.${choice}`),
+    ...["name", "email", "note"].flatMap((field) => [`ask.${field}`, `ask.${field}Hint`]),
+    ...HELPER_LINK_STATES.map((state) => `ask.states.${state}`),
+    ...ENDED_STATES.flatMap((state) =>
+      ["title", "text"].map((part) => `helper.states.${state}.${part}`),
+    ),
     ...ASKED.keys(),
     ...Object.keys(fields).map((groupId) => `form.${groupId}.name`),
   ]);

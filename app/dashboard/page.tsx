@@ -9,6 +9,7 @@ import { getAttention } from "@/lib/domain/attention/operations";
 import { importMerchants } from "@/lib/domain/import/operations";
 import { inviteMerchant } from "@/lib/domain/invitation/operations";
 import { getOverview } from "@/lib/domain/overview/operations";
+import { answerQuestion } from "@/lib/domain/partner-question/operations";
 import { listDeliveries } from "@/lib/domain/webhook/operations";
 import { call } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
@@ -23,6 +24,7 @@ export default async function OverviewPage() {
   ]);
   const rights = {
     invite: mayNow(inviteMerchant, caller) === "yes",
+    answer: mayNow(answerQuestion, caller) === "yes",
     deliveries: mayNow(listDeliveries, caller) === "yes",
   };
   const empty = book.totals.merchants === 0;

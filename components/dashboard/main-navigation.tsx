@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   LoaderCircle,
   type LucideIcon,
+  MessageCircleQuestion,
   Settings,
   Store,
   UsersRound,
@@ -27,6 +28,7 @@ function isWithin(here: string, href: string): boolean {
 export const PLACES: readonly Place[] = [
   { href: "/dashboard", label: "Overview", icon: LayoutDashboard },
   { href: "/dashboard/merchants", label: "Merchants", icon: Store },
+  { href: "/dashboard/questions", label: "Questions", icon: MessageCircleQuestion },
   { href: "/dashboard/team", label: "Team", icon: UsersRound },
   { href: "/dashboard/developers", label: "Developers", icon: Code },
   { href: "/dashboard/settings", label: "Settings", icon: Settings },

@@ -5,10 +5,16 @@ import { Button } from "./button";
 
 const SHOWN_MS = 2000;
 
-const WORDS = { idle: "Copy", copied: "Copied", refused: "Select the text to copy it" } as const;
+const WORDS = { idle: "Copy", copied: "Copied", refused: "Select the text to copy it" };
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What it says in another language than English. */
+  readonly words?: typeof WORDS;
+}
 
 /** Puts a text on the clipboard and says whether that worked. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, words = WORDS }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof WORDS>("idle");
   useEffect(() => {
     if (state === "idle") return;
@@ -26,7 +32,7 @@ export function CopyButton({ text }: { readonly text: string }) {
   const Icon = state === "copied" ? Check : Copy;
   return (
     <Button onClick={copy} icon={<Icon className="size-4 shrink-0" aria-hidden="true" />}>
-      <span aria-live="polite">{WORDS[state]}</span>
+      <span aria-live="polite">{words[state]}</span>
     </Button>
   );
 }

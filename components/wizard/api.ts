@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 /** Sends one request under `/v1/merchants/{merchantId}`; throws ApiError. */
 export type Send = <T>(
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: Readonly<Record<string, unknown>>,
 ) => Promise<T>;

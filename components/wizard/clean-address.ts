@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 
-const SECRETS = ["sessionToken", "apiKey"];
+const SECRETS = ["sessionToken", "apiKey", "token"];
 
 /** Takes every credential out of the address bar, and so out of the browser's history. */
 export function useCleanAddress(): void {

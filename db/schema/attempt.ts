@@ -133,6 +133,8 @@ export const partAnswers = pgTable(
     words: text("words"),
     origin: text("origin").$type<AnswerOrigin>(),
     givenBy: text("given_by").$type<GivenBy>(),
+    /** Whose words they are, with origin `helper`: as the helper called themselves. */
+    helperName: text("helper_name"),
     /** When it was answered; null: a follow-up that nobody answered yet. */
     sentAt: moment("sent_at"),
     /** What was read in its words, control by control; null: nothing to read, or not read yet. */

@@ -32,6 +32,7 @@ export type Caller =
       readonly replayKey: string;
     }
   | UserCaller
+  | HelperCaller
   | {
       readonly kind: "system";
       readonly partnerId: string;
@@ -59,6 +60,16 @@ export interface UserCaller {
   readonly replayKey: string;
 }
 
+/** Somebody whom a merchant asked about one question, by a link: it answers that, and reaches nothing else. */
+export interface HelperCaller {
+  readonly kind: "helper";
+  readonly partnerId: string;
+  /** Who asked. */
+  readonly merchantId: string;
+  readonly linkId: string;
+  readonly replayKey: string;
+}
+
 /** The kinds of Caller an operation can be open to. */
 export type ActorKind = Caller["kind"];
 
@@ -71,6 +82,8 @@ export function actorName(caller: Caller): string {
       return `session:${caller.tokenId}`;
     case "user":
       return `user:${caller.userId}`;
+    case "helper":
+      return `helper:${caller.linkId}`;
     case "system":
       return `job:${caller.job}`;
   }
@@ -78,5 +91,5 @@ export function actorName(caller: Caller): string {
 
 /** The merchant a Caller is confined to, or null. */
 export function confinedMerchant(caller: Caller): string | null {
-  return caller.kind === "merchant" ? caller.merchantId : null;
+  return caller.kind === "merchant" || caller.kind === "helper" ? caller.merchantId : null;
 }

@@ -75,6 +75,8 @@ export const ERROR_CATALOGUE = {
   ATTEMPT_NOT_FOUND: { status: 404, title: "There is no such attempt." },
   REVIEW_NOT_FOUND: { status: 404, title: "This attempt was never put before your reviewers." },
   KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
+  HELPER_LINK_NOT_FOUND: { status: 404, title: "There is no such link to a helper." },
+  PARTNER_QUESTION_NOT_FOUND: { status: 404, title: "There is no such question to the partner." },
   BULK_NOT_FOUND: { status: 404, title: "There is no such act on many merchants." },
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
@@ -130,6 +132,23 @@ export const ERROR_CATALOGUE = {
   REVIEW_NOT_WAITING: {
     status: 409,
     title: "This attempt does not wait for review: it was decided, or sealed anew meanwhile.",
+  },
+  HELPER_LINK_ENDED: {
+    status: 409,
+    title: "This link was answered, or has ended. See details.state.",
+  },
+  ASKED_LIMIT: {
+    status: 409,
+    title:
+      "As many questions wait for somebody as there may be at once. Take one back, then ask again.",
+  },
+  PARTNER_QUESTION_OPEN: {
+    status: 409,
+    title: "The partner has this question already. Withdraw it first to ask it anew.",
+  },
+  PARTNER_QUESTION_ENDED: {
+    status: 409,
+    title: "This question was answered or withdrawn already.",
   },
   DRAFT_CONFLICT: {
     status: 409,

@@ -52,6 +52,11 @@ export const MAIL_LIMITS = {
   /** Invitations to a partner's team, to one address and in all. */
   teamInvitationsPerAddressPerDay: 5,
   teamInvitationsPerDay: 50,
+  /** Links to helpers, to one address and of one merchant: anybody's address can be typed there. */
+  helperPerAddressPerDay: 5,
+  helperPerMerchantPerDay: 20,
+  /** That somebody whom a merchant asked has answered, to the merchant's address. */
+  answersPerAddressPerDay: 30,
   /** A merchant is not invited again before, unless that is asked for. */
   daysBetweenInvitations: 7,
   /** Merchants with one address that one invitation names. */

@@ -21,6 +21,7 @@ import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
 import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
+import { mailAskedJob } from "./mail-asked";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
 import { mailPeopleJob } from "./mail-people";
@@ -52,6 +53,7 @@ export const JOBS: readonly Job[] = [
   sendReturnedJob,
   mailNoticeJob,
   mailPeopleJob,
+  mailAskedJob,
   bulkMailJob,
   fetchLogoJob,
   presetOutlookJob,

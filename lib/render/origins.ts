@@ -31,8 +31,9 @@ function plainMark(origin: Exclude<Origin, "inherited">, partner: string): Origi
       meaning: "The merchant said yes to a question that named what has to be so.",
     },
     helper: {
-      mark: "a helper’s words, accepted",
-      meaning: "Somebody whom the merchant asked wrote it, and the merchant accepted it.",
+      mark: "a helper’s words, taken over",
+      meaning:
+        "Somebody whom the merchant asked wrote it, and the merchant took it over. The answer names who.",
     },
     carried: {
       mark: "carried forward from last year",

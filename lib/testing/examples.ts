@@ -3,6 +3,7 @@
 import { newId } from "@/lib/core/ids";
 import type { PublicName } from "@/lib/registry";
 import { expectStatus } from "./api";
+import { ASKING_EXAMPLES } from "./asking-examples";
 import { aGatewayAccount, SALES, sales } from "./authorize-net";
 import type { TestDatabase } from "./database";
 import { PARTNER_EXAMPLES } from "./partner-examples";
@@ -218,6 +219,7 @@ export const EXAMPLES: Record<PublicName, Build> = {
   recordWorksheet: worksheet,
   parkControl: onAttempt("/questions/8.3.6/parked", { parked: true }),
   getControlJob: polling("/questions/2.2.2/combined"),
+  ...ASKING_EXAMPLES,
   getReview: onAttempt("/review"),
   answerReview: onAttempt("/review", { groupId: "acquirer", answer: "Harbor Bank" }),
   saveReview: onAttempt("/review", {

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { seedApiKey } from "@/db/seed/partner";
 import { clientKey } from "@/lib/auth/address-limits";
+import { answerAskHandler } from "@/lib/transports/ask";
 import { embedSessionHandler } from "@/lib/transports/embed";
 import { askForLinkHandler, offerLinkHandler } from "@/lib/transports/fresh-link";
 import { mailEventsHandler } from "@/lib/transports/mail-events";
@@ -257,6 +258,9 @@ describe("a client address", () => {
     "a code of an attestation": (address) => page("/verify/0123456789ABCDEFGHJKMNPQRS", address),
     "the offer of a fresh link": (address) =>
       offerLinkHandler(request("/api/fresh-link", { headers: { "X-Forwarded-For": address } })),
+    "a link to a helper": (address) => page("/ask", address),
+    "what a helper answers": (address) =>
+      answerAskHandler(post("/api/ask", { "X-Forwarded-For": address })),
     "a fresh link": (address) =>
       askForLinkHandler(post("/api/fresh-link", { "X-Forwarded-For": address })),
   };

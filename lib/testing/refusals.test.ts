@@ -246,6 +246,12 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
   BULK_NOT_FOUND: { unknown: () => get("/v1/portfolio/bulk/blk_unknown") },
   VIEW_NOT_FOUND: { unknown: () => ["DELETE", "/v1/portfolio/views/vew_unknown"] },
   PRESET_NOT_FOUND: { unknown: () => ["DELETE", "/v1/partner/presets/pre_unknown"] },
+  HELPER_LINK_NOT_FOUND: {
+    unknown: () => ["DELETE", `${open.path}/helper-links/hlp_unknown`],
+  },
+  PARTNER_QUESTION_NOT_FOUND: {
+    unknown: () => post("/v1/partner-questions/pqn_unknown/answer", ANSWER),
+  },
   REVIEW_NOT_FOUND: { "sealed without one": () => post(`/v1/reviews/${sealed.attemptId}/accept`) },
 };
 
@@ -256,13 +262,17 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access, keys, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
+/** Met where their circumstances are: access, asking, keys, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
   "LAST_OWNER",
   "KEY_ENDING",
   "LAST_KEY",
   "KEY_LIMIT",
   "REVIEW_NOT_WAITING",
+  "ASKED_LIMIT",
+  "HELPER_LINK_ENDED",
+  "PARTNER_QUESTION_OPEN",
+  "PARTNER_QUESTION_ENDED",
   "SANDBOX_MERCHANT_CAP",
   "GATEWAY_CREDENTIALS_REJECTED",
   "GATEWAY_UNAVAILABLE",

@@ -7,7 +7,7 @@ import { authenticate } from "@/lib/auth/authenticate";
 import type { AnyOperation } from "@/lib/core/operation";
 import { EVENTS } from "@/lib/events";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
-import { OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
+import { HELPING, OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
 import { addressOf } from "@/lib/transports/path";
 import { expectStatus, send, withToken } from "./api";
 import { testDatabase } from "./database";
@@ -96,7 +96,7 @@ describe.concurrent("every operation", () => {
     const { method, example } = await call(name);
     const foreign = await send(method, example.path, { as: other.as, body: example.body });
     const missingPath = example.path.replace(
-      /(merchants|determine|section|saq-control|deliveries|keys|invitations|members|bulk|views)\/[^/?]+/,
+      /(merchants|determine|section|saq-control|deliveries|keys|invitations|members|bulk|views|partner-questions)\/[^/?]+/,
       "$1/nobody",
     );
     const missing = await send(method, missingPath, { as: other.as, body: example.body });
@@ -165,12 +165,15 @@ test("two requests at once with one Idempotency-Key have one effect", async () =
   expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
 });
 
-test("operations without an address take the system alone, or a person", () => {
+test("operations without an address take the system alone, a person, or a helper", () => {
   const internal = OPERATIONS.filter((operation) => !operation.rest);
   expect(internal.length).toBeGreaterThan(0);
-  const own: readonly AnyOperation[] = Object.values(OWN);
+  const takenBy = new Map<AnyOperation, string>([
+    ...Object.values(OWN).map((operation) => [operation, "user"] as const),
+    ...Object.values(HELPING).map((operation) => [operation, "helper"] as const),
+  ]);
   for (const operation of internal) {
-    expect(operation.actors).toEqual([own.includes(operation) ? "user" : "system"]);
+    expect(operation.actors).toEqual([takenBy.get(operation) ?? "system"]);
   }
 });
 

@@ -61,7 +61,20 @@ async function fill(attempt: TestAttempt): Promise<TestAttempt> {
      values ($1, $2, $3, 'documents', $2, 'a@b.example', 'Sample', 'text', 'html', '[]', 'queued', now())`,
     [partnerId, newId("msg"), attempt.merchantId],
   );
+  await asked(attempt);
   return attempt;
+}
+
+async function asked({ partner: { partnerId }, merchantId, attemptId }: TestAttempt) {
+  const about = "partner_id, id, merchant_id, attempt_id, top_level, part_id, question, language";
+  const values = [partnerId, newId("hlp"), merchantId, attemptId, newId("pqn")];
+  await database.pool.query(
+    `with link as (insert into helper_links (${about}, asked_by, created_at, token_hash, expires_at)
+       values ($1, $2, $3, $4, '11', '11-scans', 'Sample', 'en', 'session:sample', now(), $2, now()))
+     insert into partner_questions (${about}, asked_by, created_at)
+       values ($1, $5, $3, $4, '11', '11-scans', 'Sample', 'en', 'session:sample', now())`,
+    values,
+  );
 }
 
 beforeAll(async () => {

@@ -38,6 +38,9 @@ async function portalVisitor(request: Request, url: URL): Promise<Caller | null>
   }
 }
 
+/** Pages that whoever knows a code or a link may read. */
+const BY_CODE = /^\/(?:verify\/|ask(?:\/|$))/;
+
 const isDashboard = ({ pathname }: URL) =>
   pathname === "/dashboard" || pathname.startsWith("/dashboard/");
 
@@ -50,7 +53,7 @@ async function framedBy(request: Request, url: URL): Promise<string> {
     // be, so that any site may show it.
     return framePolicy(visitor && embeddersOf(await sitesOf(visitor.partnerId)));
   }
-  if (url.pathname.startsWith("/verify/")) await countLookup(address);
+  if (BY_CODE.test(url.pathname)) await countLookup(address);
   else if (!(isDashboard(url) && (await countAsPerson(request)))) await countOpenRequest(address);
   return framePolicy([]);
 }

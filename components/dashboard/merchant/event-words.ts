@@ -62,6 +62,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   "control.analyzed": ({ controlId, status }) => `Control ${text(controlId)} read: ${text(status)}`,
   "control.parked": ({ controlId }) => `Control ${text(controlId)} put aside, or taken back`,
   "control.worksheet_recorded": ({ controlId }) => `Worksheet of ${text(controlId)} filled in`,
+  "helper.asked": ({ name }) => `Asked ${text(name) || "somebody"} about a question, by a link`,
+  "helper.revoked": "Link to somebody who was asked taken back",
+  "helper.answered": ({ helperName }) => `${text(helperName)} proposed an answer`,
+  "helper.taken": ({ helperName }) => `Words of ${text(helperName)} taken over as the answer`,
+  "helper.dismissed": "Proposed answer put aside",
+  "partner_question.asked": "Put a question to you",
+  "partner_question.withdrawn": "Question to you withdrawn",
+  "partner_question.answered": "Question answered by you",
   "review.answered": ({ groupId }) => `About the business: ${text(groupId).replaceAll("_", " ")}`,
   "invite.requested": "Invitation asked for",
   "invite.combined": "Invitation sent together with another merchant's",
@@ -99,6 +107,8 @@ export function actorWords(actor: string, names: ReadonlyMap<string, string>): s
       return `API key …${id.slice(-6)}`;
     case "session":
       return "The merchant's link";
+    case "helper":
+      return "Somebody whom the merchant asked";
     default:
       return "Automatic";
   }

@@ -44,6 +44,9 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   key_rotated: "API key replaced",
   sent_back: "Sent back",
   key_created: "Further API key",
+  helper_asked: "Link to somebody whom the merchant asked",
+  helper_answered: "Somebody whom the merchant asked has answered",
+  partner_answered: "Your answer to a question",
 };
 
 /** What became of a message. */

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MailPlus,
   MailWarning,
+  MessageCircleQuestion,
   ShieldAlert,
   Unplug,
 } from "lucide-react";
@@ -25,6 +26,7 @@ type Item = Items[number];
 export interface AttentionRights {
   readonly invite: boolean;
   readonly deliveries: boolean;
+  readonly answer: boolean;
 }
 
 /** The words for one, and for more than one. */
@@ -80,6 +82,15 @@ const NEEDS: Readonly<Record<Item["kind"], Need>> = {
     href: merchantsLink({ stage: "expiring_soon", sort: "expires" }),
     ...{ act: ["Remind it", "Remind them"], look: SEE, right: "invite" },
   },
+  question_waiting: {
+    ...{ icon: MessageCircleQuestion, tone: "open", since: "asked" },
+    says: (count) =>
+      count === 1
+        ? "1 question of a merchant waits for your answer"
+        : `${countText(count)} questions of merchants wait for your answer`,
+    href: "/dashboard/questions",
+    ...{ act: ["Answer it", "Answer them"], look: SEE, right: "answer" },
+  },
   review_waiting: {
     ...{ icon: ClipboardCheck, tone: "open", since: "sealed" },
     says: (count) =>
@@ -121,8 +132,8 @@ export function NeedsYou({ items, windowDays, rights }: AttentionProps) {
       {items.length === 0 ? (
         <p className="flex items-start gap-3 px-5 py-4 text-sm text-soft">
           <CircleCheck className="mt-0.5 size-5 shrink-0 text-good" aria-hidden="true" />
-          No message or webhook failed, no attestation is about to run out, and everybody is
-          invited.
+          No message or webhook failed, no question waits, no attestation is about to run out, and
+          everybody is invited.
         </p>
       ) : (
         <ul>

@@ -44,8 +44,10 @@ function GivenAnswer({
   readonly change: (partId: string) => void;
 }) {
   const t = useTranslations("parts");
+  const ask = useTranslations("ask");
   const choice = onItsWay ? onItsWay.choice : part.given?.choice;
   const words = onItsWay ? onItsWay.answer : part.given?.answer;
+  const helperName = onItsWay ? null : part.given?.helperName;
   const unsettled = !onItsWay && (part.state === "unclear" || part.state === "contradictory");
   return (
     <li className="space-y-1 py-3">
@@ -55,6 +57,9 @@ function GivenAnswer({
         {choice && words ? " · " : null}
         {words ? <q>{words}</q> : null}
       </p>
+      {helperName ? (
+        <p className="text-sm text-soft">{ask("byHelper", { name: helperName })}</p>
+      ) : null}
       {unsettled ? (
         <p className="flex items-center gap-1.5 text-sm text-open">
           <CircleHelp className="size-4 shrink-0" aria-hidden="true" />

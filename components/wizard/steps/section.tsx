@@ -48,10 +48,11 @@ interface SectionPlace {
   readonly topLevel: string;
   /** The point to go to. */
   readonly controlId?: string;
+  readonly partnerName: string;
 }
 
 /** The page of one area. */
-export function SectionStep({ attemptId, topLevel, controlId }: SectionPlace) {
+export function SectionStep({ attemptId, topLevel, controlId, partnerName }: SectionPlace) {
   const sections = useSections(attemptId);
   const section = sections.data?.items.find((each) => each.topLevel === topLevel);
   if (!section || !sections.data) return <Unread queries={[sections]} />;
@@ -61,6 +62,7 @@ export function SectionStep({ attemptId, topLevel, controlId }: SectionPlace) {
       attemptId={attemptId}
       section={section}
       controlId={controlId}
+      partnerName={partnerName}
       next={nextPlace(attemptId, sections.data.items, topLevel)}
     />
   );
@@ -101,11 +103,13 @@ function SectionPage({
   attemptId,
   section,
   controlId,
+  partnerName,
   next,
 }: {
   readonly attemptId: string;
   readonly section: SectionData;
   readonly controlId: string | undefined;
+  readonly partnerName: string;
   readonly next: Place | null;
 }) {
   const t = useTranslations("section");
@@ -130,7 +134,7 @@ function SectionPage({
       {inText ? (
         <TextAnswer path={path} section={section} />
       ) : (
-        <ShortQuestions path={path} section={section} />
+        <ShortQuestions attemptPath={attemptPath} section={section} partnerName={partnerName} />
       )}
       <button
         type="button"

@@ -10,6 +10,7 @@ import { useRefusal } from "@/components/wizard/refusal-words";
 import { SaveNote } from "@/components/wizard/step-parts";
 import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
 import type { PartAnswer, PartChoice } from "@/lib/domain/part/shape";
+import { type Asking, AskWays } from "./ask-ways";
 
 /** What is answered to a short question. */
 export type Given = PartAnswer;
@@ -28,14 +29,18 @@ interface ShortQuestionProps {
   readonly part: PartData;
   readonly draftKey: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Where somebody else is asked about it. */
+  readonly asking: Asking;
   readonly refused: { readonly given: Given; readonly error: unknown } | null;
   /** Sends an answer; whether it arrived. */
   readonly give: (given: Given) => Promise<boolean>;
 }
 
 /** Asks one question. Yes, no and not sure are one tap; the others want a few words first. */
-export function ShortQuestion({ part, draftKey, heading, refused, give }: ShortQuestionProps) {
+export function ShortQuestion(props: ShortQuestionProps) {
+  const { part, draftKey, heading, asking, refused, give } = props;
   const t = useTranslations("parts");
+  const asked = useTranslations("ask");
   const refusal = useRefusal();
   const draft = useDraftOver(draftKey, refused?.given.answer ?? "");
   const [wanted, want] = useState<ChoiceInWords | null>(null);
@@ -94,6 +99,10 @@ export function ShortQuestion({ part, draftKey, heading, refused, give }: ShortQ
             )}
           </div>
         )}
+        <div className="space-y-4 border-t border-line pt-5">
+          <h3 className="text-sm font-semibold">{asked("title")}</h3>
+          <AskWays part={part} asking={asking} />
+        </div>
         {refused ? (
           <p role="alert" className="text-sm font-semibold text-bad">
             {refusal(refused.error)}

@@ -5,17 +5,20 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
 import { Working } from "@/components/ui/working";
+import { useAsked } from "@/components/wizard/asked";
 import type { AnalysisData, PartData, SectionData } from "@/components/wizard/data";
 import { useJob } from "@/components/wizard/jobs";
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { useLanguage } from "@/components/wizard/speech";
 import { GivenAnswers } from "./given-answers";
+import { ParkedQuestions } from "./parked-questions";
 import { type Given, ShortQuestion } from "./short-question";
 
 interface ShortQuestionsProps {
-  readonly path: string;
+  readonly attemptPath: string;
   readonly section: SectionData;
+  readonly partnerName: string;
 }
 
 /** Parts that an answer on its way closes, before the service says so. */
@@ -55,9 +58,11 @@ function useAnswers(path: string) {
 }
 
 /** The questions of an area: the one to answer now, and what was answered before. */
-export function ShortQuestions({ path, section }: ShortQuestionsProps) {
+export function ShortQuestions({ attemptPath, section, partnerName }: ShortQuestionsProps) {
   const t = useTranslations("parts");
   const area = useTranslations("section");
+  const path = `${attemptPath}/sections/${section.topLevel}`;
+  const asking = { attemptPath, partnerName, asked: useAsked(attemptPath).data };
   const { sent, refused, give } = useAnswers(path);
   const [chosen, choose] = useState<string | null>(null);
   const closing = closedBy(section.parts, sent);
@@ -89,6 +94,7 @@ export function ShortQuestions({ path, section }: ShortQuestionsProps) {
           part={now}
           draftKey={`${path.split("/").slice(-3).join(".")}.${now.partId}`}
           heading={heading}
+          asking={asking}
           refused={failed === now ? refused : null}
           give={(given) => {
             choose(null);
@@ -116,6 +122,7 @@ export function ShortQuestions({ path, section }: ShortQuestionsProps) {
           {t("before")}
         </button>
       ) : null}
+      <ParkedQuestions parts={asked} shown={now?.partId} asking={asking} answer={choose} />
       <GivenAnswers parts={asked} sent={sent} change={choose} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { chosenBy } from "@/lib/assessor/embedded/determination/questions/wording";
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 import { ask, type ModelSettings, type Turn } from "./ask";
 import { promptOf } from "./prompts";
@@ -29,7 +30,9 @@ function turnsOf(input: DeterminationInput): Turn[] {
     { role: "user", content: JSON.stringify({ description, channel, vendor }) },
   ];
   for (const { question, answer } of input.rounds) {
-    turns.push({ role: "assistant", content: question }, { role: "user", content: answer });
+    const chosen = chosenBy(question, answer);
+    const content = chosen ? JSON.stringify({ chosen: chosen.label }) : answer;
+    turns.push({ role: "assistant", content: question }, { role: "user", content });
   }
   return turns;
 }

@@ -13,7 +13,7 @@ test("a good answer is taken, and its record names model, prompt and input", asy
   expect(analysis.provenance).toMatchObject({
     assessor: "model",
     model: "test-model",
-    promptVersion: "analyze-v1",
+    promptVersion: "analyze-v2",
     inputHash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect(asked).toHaveLength(1);
@@ -100,7 +100,7 @@ test("a model that obeys the merchant's instruction cannot contradict the rules'
 });
 
 test("a determination is decided by the table on statements that stand in the text", async () => {
-  const description = "At the till the customer leaves our shop for the bank's own payment page.";
+  const description = "In the end the customer leaves our shop for the bank's own payment page.";
   const statements = [
     { slot: "way", value: "web", certainty: "certain", text: 0, quote: "our shop" },
     {
@@ -115,7 +115,7 @@ test("a determination is decided by the table on statements that stand in the te
   const input = { description, channel: "website", vendor: null, rounds: [] };
   const result = await assessor.determine(input);
   expect(result).toMatchObject({ status: "determined", saqType: "SAQ A" });
-  expect(result.provenance).toMatchObject({ assessor: "model", promptVersion: "determine-v1" });
+  expect(result.provenance).toMatchObject({ assessor: "model", promptVersion: "determine-v2" });
 });
 
 test("a model that overlooks stored card numbers does not shrink the questionnaire", async () => {

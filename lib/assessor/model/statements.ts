@@ -51,13 +51,18 @@ export function problemsOfStatements({ input, statements }: ReadThread): string[
 /** What the decision table makes of the statements whose words speak of their topic; the others are unknown. */
 export function determineFromStatements({ input, statements }: ReadThread): Determination {
   const read = readThread(input);
-  const borneOut = statements.filter((statement) => speaksOf(statement, read, input.rounds));
+  const chosen = new Set(read.sources.filter((each) => each.chosen).map(({ number }) => number));
+  const borneOut = statements.filter(
+    (statement) => !chosen.has(statement.text) && speaksOf(statement, read, input.rounds),
+  );
   return determineFrom(merge(read, borneOut), input);
 }
 
 function merge(read: Statements, statements: readonly ReadStatement[]): Statements {
   const kept = read.evidence.filter(
-    ({ slot, value, source }) =>
+    ({ slot, value, source, basis }) =>
+      // What was chosen, and what products are known for, is not read from words.
+      basis !== undefined ||
       // What no words speak of by themselves is told by the answer to its question alone.
       source < 0 ||
       !VALUES.has(slot) ||

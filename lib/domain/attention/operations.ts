@@ -9,6 +9,7 @@ import {
   mailTrouble,
   neverInvited,
   notCompliant,
+  questionWaiting,
   reviewWaiting,
   webhooksFailing,
 } from "./queries";
@@ -18,7 +19,7 @@ export const getAttention = operation({
   name: "portfolio.attention",
   summary: "Get what needs you today",
   description:
-    "Messages that did not arrive, webhooks that were given up or wait for a paused receiver, sealed attempts that wait for your reviewers, merchants that sealed without being compliant, attestations that run out, and merchants that nobody invited. `GET /v1/portfolio/merchants` lists each in full: `mail`, `outcome`, `stage`; `GET /v1/reviews` lists what waits for review.",
+    "Messages that did not arrive, webhooks that were given up or wait for a paused receiver, questions of merchants, sealed attempts that wait for your reviewers, merchants that sealed without being compliant, attestations that run out, and merchants that nobody invited. `GET /v1/portfolio/merchants` lists each in full: `mail`, `outcome`, `stage`; `GET /v1/partner-questions` lists the questions, `GET /v1/reviews` what waits for review.",
   kind: "query",
   rest: "GET /v1/portfolio/attention",
   actors: ["partner", "user"],
@@ -32,6 +33,7 @@ export const getAttention = operation({
     const items = [
       await mailTrouble(ctx),
       await webhooksFailing(ctx),
+      await questionWaiting(ctx),
       await reviewWaiting(ctx),
       await notCompliant(ctx),
       await expiringSoon(ctx, window, funnel.expiringSoon),

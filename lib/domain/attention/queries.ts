@@ -3,6 +3,7 @@ import { attempts, merchantActivity, merchants, webhookDeliveries } from "@/db/s
 import { isInStage, isMailTrouble, isSealedNotCompliant } from "@/lib/domain/book/conditions";
 import { windowEnd } from "@/lib/domain/merchant/standing";
 import type { Ctx } from "@/lib/domain/operation";
+import { firstQuestions } from "@/lib/domain/partner-question/queries";
 import { firstWaiting } from "@/lib/domain/review-queue/queries";
 
 const SHOWN = 5;
@@ -102,6 +103,11 @@ export async function neverInvited(ctx: Ctx, windowDays: number, total: number) 
     .orderBy(asc(merchants.createdAt), asc(merchants.id))
     .limit(total > 0 ? SHOWN : 0);
   return { kind: "never_invited" as const, count: total, merchants: rows };
+}
+
+/** Questions that merchants put and nobody answered yet, the longest waiting first. */
+export async function questionWaiting(ctx: Ctx) {
+  return { kind: "question_waiting" as const, ...(await firstQuestions(ctx, SHOWN)) };
 }
 
 /** Sealed attempts that wait for the partner's reviewers, in the order of the queue. */

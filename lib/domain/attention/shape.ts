@@ -5,6 +5,7 @@ import { Moment } from "@/lib/domain/text";
 export const ATTENTION_KINDS = [
   "mail_trouble",
   "webhooks_failing",
+  "question_waiting",
   "review_waiting",
   "not_compliant",
   "expiring_soon",
@@ -22,7 +23,7 @@ export const Attention = z
           kind: z.enum(ATTENTION_KINDS),
           count: Count.meta({
             description:
-              "Merchants; of `review_waiting`, sealed attempts; of `webhooks_failing`, deliveries that were given up in the last 7 days or wait for a receiver that is paused.",
+              "Merchants; of `question_waiting`, questions; of `review_waiting`, sealed attempts; of `webhooks_failing`, deliveries that were given up in the last 7 days or wait for a receiver that is paused.",
           }),
           merchants: z
             .array(
@@ -32,7 +33,7 @@ export const Attention = z
                 email: z.string().nullable(),
                 since: Moment.nullable().meta({
                   description:
-                    "When the message was written, the attempt sealed (and so began to wait), the attestation ends or the merchant was created.",
+                    "When the message was written, the question put, the attempt sealed (and so began to wait), the attestation ends or the merchant was created.",
                 }),
               }),
             )

@@ -50,6 +50,18 @@ const LIMITS: Record<MailPurpose, Limit> = {
     perMerchant: null,
     inAll: null,
   },
+  helper_asked: {
+    purposes: ["helper_asked"],
+    perAddress: MAIL_LIMITS.helperPerAddressPerDay,
+    perMerchant: MAIL_LIMITS.helperPerMerchantPerDay,
+    inAll: null,
+  },
+  asked_answered: {
+    purposes: ["asked_answered"],
+    perAddress: MAIL_LIMITS.answersPerAddressPerDay,
+    perMerchant: null,
+    inAll: null,
+  },
   notice: {
     purposes: ["notice"],
     perAddress: MAIL_LIMITS.noticesPerAddressPerDay,

@@ -16,6 +16,9 @@ export const MAIL_KINDS = [
   "key_rotated",
   "sent_back",
   "key_created",
+  "helper_asked",
+  "helper_answered",
+  "partner_answered",
 ] as const;
 
 /** A kind of message. */
@@ -30,7 +33,9 @@ export type MailPurpose =
   | "documents_sealed"
   | "team_invitation"
   | "account_changed"
-  | "notice";
+  | "notice"
+  | "helper_asked"
+  | "asked_answered";
 
 /** Where a message can stand. */
 export const MAIL_STATUSES = [

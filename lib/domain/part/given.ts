@@ -8,7 +8,8 @@ import type { Ctx } from "@/lib/domain/operation";
 import { choiceOf, wordsToRead } from "@/lib/domain/part/verdict";
 import { giverOf } from "@/lib/domain/question/queries";
 import { isExplained } from "@/lib/pci/not-applicable";
-import { type Part, partsOf } from "@/lib/pci/parts";
+import { partsOf } from "@/lib/pci/parts";
+import { type AskedQuestion, askedAs } from "./asked";
 import { deleteParts, listPartRows, type PartRow, upsertParts } from "./queries";
 import type { PartAnswer } from "./shape";
 
@@ -17,6 +18,8 @@ interface Place {
   readonly attempt: AttemptRow;
   readonly topLevel: string;
   readonly language: Language;
+  /** Whose words the merchant takes over; left out: its own. */
+  readonly helperName?: string;
 }
 
 const UNKNOWN = "This section asks no such part. See `parts` of the sections.";
@@ -24,23 +27,6 @@ const TWICE = "This part stands there twice.";
 const NOTHING = "Send a choice, a value or words.";
 const NO_REASON = "Say in a few words why it does not apply.";
 const NOT_FOR_GATE = "Answer this one with yes, no or not sure.";
-
-/** The question of a part or follow-up of this section; null where it asks none of this id. */
-function askedAs(
-  { attempt, topLevel, language }: Place,
-  rows: readonly PartRow[],
-  partId: string,
-): Pick<PartRow, "question" | "language" | "controlIds" | "followUpOf"> | null {
-  const followUp = rows.find((row) => row.partId === partId && row.followUpOf !== null);
-  if (followUp) return followUp.topLevel === topLevel ? followUp : null;
-  const part = partsOf(attempt.saqType).find((each) => each.partId === partId);
-  if (part?.topLevel !== topLevel) return null;
-  const { controlIds } = part;
-  return { question: part[language].question, language, controlIds, followUpOf: null };
-}
-
-const isGate = (saqType: AttemptRow["saqType"], partId: string): boolean =>
-  partsOf(saqType).some((part: Part) => part.partId === partId && part.gates !== undefined);
 
 function issuesOf(
   { choice, value, answer }: PartAnswer,
@@ -70,12 +56,13 @@ export async function giveParts(
   const issues: Issue[] = [];
   const written = given.flatMap((answer, index) => {
     const path = `parts.${index}`;
-    const asked = askedAs(place, rows, answer.partId);
+    const found = askedAs(attempt, rows, answer.partId, place.language);
+    const asked = found?.topLevel === topLevel ? found : null;
     const earlier = given.slice(0, index).some(({ partId }) => partId === answer.partId);
     if (!asked) issues.push({ path: `${path}.partId`, code: "not_found", message: UNKNOWN });
     if (earlier) issues.push({ path: `${path}.partId`, code: "repeated", message: TWICE });
-    issues.push(...issuesOf(answer, isGate(attempt.saqType, answer.partId), path));
-    return asked ? [rowOf(ctx, attempt, topLevel, asked, answer)] : [];
+    issues.push(...issuesOf(answer, found?.gate === true, path));
+    return asked ? [rowOf(ctx, place, asked, answer)] : [];
   });
   if (issues.length > 0) throw validationError(issues);
   const anew = new Set(given.map(({ partId }) => partId));
@@ -90,9 +77,8 @@ export async function giveParts(
 
 function rowOf(
   ctx: Ctx,
-  attempt: AttemptRow,
-  topLevel: string,
-  asked: Pick<PartRow, "question" | "language" | "controlIds" | "followUpOf">,
+  { attempt, topLevel, helperName }: Place,
+  asked: AskedQuestion,
   { partId, choice, value, answer }: PartAnswer,
 ): PartRow {
   const reply = { choice: choice ?? null, value: value ?? null, words: answer ?? null };
@@ -101,9 +87,18 @@ function rowOf(
     ...{ partnerId: attempt.partnerId, attemptId: attempt.id, merchantId: attempt.merchantId },
     ...{ topLevel, partId, followUpOf, controlIds, question, language },
     ...{ ...reply, choice: choiceOf(reply) },
-    ...{ origin: choiceOf(reply) === null ? "words" : "stated", givenBy: giverOf(ctx) },
+    ...{
+      origin: originOf(reply, helperName),
+      helperName: helperName ?? null,
+      givenBy: giverOf(ctx),
+    },
     ...{ sentAt: ctx.now, readings: null, updatedAt: ctx.now },
   };
+}
+
+function originOf(reply: Parameters<typeof choiceOf>[0], helperName: string | undefined) {
+  if (helperName !== undefined) return "helper" as const;
+  return choiceOf(reply) === null ? ("words" as const) : ("stated" as const);
 }
 
 /** After the questionnaire changed: takes away the answers to questions that it does not ask word for word. */

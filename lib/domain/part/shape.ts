@@ -10,7 +10,8 @@ export const PART_CHOICES = ["yes", "no", "partly", "not_applicable", "not_sure"
 /** What every short question takes, whatever its kind. */
 export type PartChoice = (typeof PART_CHOICES)[number];
 
-const PART_WORDS_MAX = 3000;
+/** The most characters of an answer to a short question. */
+export const PART_WORDS_MAX = 3000;
 const PARTS_MAX = 100;
 
 /** How far a short question is. */
@@ -59,6 +60,9 @@ export const PartShape = z
         answer: z.string().nullable(),
         origin: AnswerOriginShape,
         givenBy: z.enum(GIVEN_BY),
+        helperName: z.string().nullable().meta({
+          description: "With origin `helper`: whose words the merchant took over.",
+        }),
       })
       .nullable(),
   })

@@ -21,9 +21,9 @@ function askedOf(part: Part, language: Language): Asked {
 }
 
 function givenOf(row: PartRow): Shown["given"] {
-  const { choice, value, words, origin, givenBy } = row;
+  const { choice, value, words, origin, givenBy, helperName } = row;
   if (!origin || !givenBy) return null;
-  return { choice, value, answer: words, origin, givenBy };
+  return { choice, value, answer: words, origin, givenBy, helperName };
 }
 
 function followUpShown(row: PartRow, help: string | null): Shown {

@@ -169,7 +169,7 @@ function followUpsOf(ctx: Ctx, standing: PartStanding): PartRow[] {
       controlIds: open.map(({ controlId }) => controlId),
       question: followUpQuestion(row, contradictory),
       ...{ choice: null, value: null, words: null, origin: null, givenBy: null },
-      ...{ sentAt: null, readings: null, updatedAt: ctx.now },
+      ...{ helperName: null, sentAt: null, readings: null, updatedAt: ctx.now },
     },
   ];
 }

@@ -5,6 +5,8 @@ import type { PartChoice } from "./shape";
 interface Words {
   readonly asked: string;
   readonly answered: string;
+  /** Before an answer that somebody else wrote, and that the merchant made its own. */
+  readonly answeredBy: (name: string) => string;
   readonly choices: Readonly<Record<PartChoice, string>>;
   /** Asks about a choice and words that do not go together. */
   readonly contradictory: (choice: string, words: string) => string;
@@ -18,6 +20,7 @@ const WORDS: Readonly<Record<PartRow["language"], Words>> = {
   en: {
     asked: "Asked",
     answered: "Answered",
+    answeredBy: (name) => `In the words of ${name}, taken over by the merchant`,
     choices: {
       yes: "Yes",
       no: "No",
@@ -33,6 +36,7 @@ const WORDS: Readonly<Record<PartRow["language"], Words>> = {
   es: {
     asked: "Pregunta",
     answered: "Respuesta",
+    answeredBy: (name) => `En palabras de ${name}, que el comercio hizo suyas`,
     choices: {
       yes: "Sí",
       no: "No",
@@ -48,6 +52,7 @@ const WORDS: Readonly<Record<PartRow["language"], Words>> = {
   fr: {
     asked: "Question",
     answered: "Réponse",
+    answeredBy: (name) => `Selon les mots de ${name}, repris par le commerçant`,
     choices: {
       yes: "Oui",
       no: "Non",
@@ -67,10 +72,11 @@ const QUOTED_MAX = 80;
 
 /** The question and its answer as they were shown and given, for the record. */
 export function toldOf(row: PartRow): string {
-  const { asked, answered, choices } = WORDS[row.language];
+  const { asked, answered, answeredBy, choices } = WORDS[row.language];
+  const said = row.helperName === null ? answered : answeredBy(row.helperName);
   const choice = row.choice ? `${choices[row.choice]}.` : null;
   const given = [choice, row.value, row.words].filter(Boolean).join(" ");
-  return `${asked}: “${row.question}”\n${answered}: ${given}`;
+  return `${asked}: “${row.question}”\n${said}: ${given}`;
 }
 
 /** The one question more that an answer leaves open. */

@@ -18,6 +18,8 @@ export function callerEvidence({ caller, origin }: Pick<Ctx, "caller" | "origin"
       return { kind: "partner", credentialId: caller.keyId, use: null, address, userAgent };
     case "user":
       return { kind: "user", credentialId: caller.userId, use: null, address, userAgent };
+    case "helper":
+      throw new Error("a helper answers one question and gives no evidence");
     case "system":
       return { kind: "system", credentialId: caller.job, use: null, address, userAgent };
   }

@@ -15,11 +15,12 @@ import { type Ctx, operation } from "@/lib/domain/operation";
 import { giveParts } from "@/lib/domain/part/given";
 import { listPartRows } from "@/lib/domain/part/queries";
 import { standingsOf } from "@/lib/domain/part/standing";
-import { confirmDrafts, giverOf, listAnswers } from "@/lib/domain/question/queries";
+import { confirmDrafts, listAnswers } from "@/lib/domain/question/queries";
 import { findSealedControls } from "@/lib/domain/record/queries";
 import { returnedTo } from "@/lib/domain/review-queue/queries";
 import { voidIfChanged } from "@/lib/domain/signature/standing";
 import { requireEdition } from "@/lib/pci/questionnaires";
+import { startAnalysis } from "./answering";
 import { confirmInherited } from "./inherited";
 import {
   listSectionRows,
@@ -122,15 +123,11 @@ export const analyzeSection = operation({
       await giveParts(ctx, { attempt, topLevel, language }, parts);
     }
     if (answer) await updateSection(ctx, attempt.id, topLevel, { combinedAnswer: answer });
-    const job = await insertJob(ctx, {
-      merchantId: attempt.merchantId,
-      kind: "section.analyze",
-      attemptId: attempt.id,
-      topLevel,
-      input: { answer, partIds: parts?.map(({ partId }) => partId), givenBy: giverOf(ctx) },
+    const partIds = parts?.map(({ partId }) => partId);
+    const job = await startAnalysis(ctx, attempt, topLevel, {
+      ...(answer ? { answer } : {}),
+      ...(partIds ? { partIds } : {}),
     });
-    ctx.emit("section.answered", jobSubject(job), jobRefs(job));
-    await voidIfChanged(ctx, attempt);
     return questionJobAck(job, "analyze");
   },
 });

@@ -103,7 +103,7 @@ describe("an answer", () => {
       "preset of Sample partner, confirmed with Sample partner’s key",
     ],
     [{ origin: "confirmed", givenBy: "merchant" }, "confirmed"],
-    [{ origin: "helper", givenBy: "merchant" }, "a helper’s words, accepted"],
+    [{ origin: "helper", givenBy: "merchant" }, "a helper’s words, taken over"],
     [{ origin: "carried", givenBy: "merchant" }, "carried forward from last year"],
     [
       { origin: "inherited", inherited: true },

@@ -64,6 +64,7 @@ async function asTool(name: PublicName, example: Example, { as }: TestPartner): 
 
 const VOLATILE: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, "<token>"],
+  [/ask\?token=[\w-]+/g, "ask?token=<token>"],
   [/\b(?:sk|whsec)_[\w+/=-]+/g, "<secret>"],
   [/\b[a-z]{2,4}_[0-7][0-9a-hjkmnp-tv-z]{25}\b/g, "<id>"],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>"],

@@ -61,7 +61,7 @@ describe("an expired terminal", () => {
     const choices = { expiredTerminal: "accept" } as const;
     const asked = told(shared, choices);
     expect(asked.followUpTopic).toBe("terminalIsolation");
-    expect(told(shared, choices, ["Other things are on it, too"]).saqType).toBe("SAQ D");
+    expect(told(shared, choices, ["shared"]).saqType).toBe("SAQ D");
     expect(told(shared, choices, ["nothing"]).saqType).toBe("SAQ B-IP");
   });
 

@@ -65,9 +65,10 @@ export function assumeLarger(
 ): readonly Scenario[] {
   const groups = groupsOf(scenarios, distinction);
   // By the smallest end of each group: the safe side is where even the best case is larger.
-  const least = (group: readonly Scenario[]) =>
-    Math.min(...[...remaining(group)].map((outcome) => size(outcome)));
-  const sorted = [...groups].sort((a, b) => least(b) - least(a));
+  const sizes = (group: readonly Scenario[]) => [...remaining(group)].map((end) => size(end));
+  const least = (group: readonly Scenario[]) => Math.min(...sizes(group));
+  const most = (group: readonly Scenario[]) => Math.max(...sizes(group));
+  const sorted = [...groups].sort((a, b) => least(b) - least(a) || most(b) - most(a));
   const chosen = sorted[0] ?? scenarios;
   const kept = distinction.kinds
     ? []

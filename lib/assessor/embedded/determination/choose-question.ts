@@ -25,6 +25,8 @@ export type Step =
       readonly kind: "end";
       readonly outcome: Outcome;
       readonly scenario: Scenario | undefined;
+      /** Every reading that comes to the outcome. */
+      readonly readings: readonly Scenario[];
       /** Whether that is the only reading which the words allow. */
       readonly sole: boolean;
       readonly assumed: readonly string[];
@@ -66,9 +68,14 @@ export function nextStep(
       return { kind: "ask", asked: wording(next, conflict, times, nothingSaid) };
     }
     assumed.push(next.topic);
-    if (DECISIVE.has(next.topic)) return finish(largestOf(ends), scenarios, assumed);
+    if (endsAll(next, ends)) return finish(largestOf(ends), scenarios, assumed);
     scenarios = assumeLarger(scenarios, next, sizeOf);
   }
+}
+
+/** Where a product leaves only its own ways open, there is more to ask although nobody knows which. */
+function endsAll({ topic }: Question, ends: ReadonlySet<Outcome>): boolean {
+  return DECISIVE.has(topic) && ends.has("SAQ D");
 }
 
 function finish(
@@ -76,8 +83,10 @@ function finish(
   scenarios: readonly Scenario[],
   assumed: readonly string[],
 ): Step {
-  const scenario = scenarios.find((each) => remaining([each]).has(outcome));
-  return { kind: "end", outcome, scenario, sole: scenarios.length === 1, assumed };
+  const readings = scenarios.filter((each) => remaining([each]).has(outcome));
+  // A form inside the own page has more to confirm than a page elsewhere.
+  const scenario = readings.find(({ label }) => label === "embedded") ?? readings[0];
+  return { kind: "end", outcome, scenario, readings, sole: scenarios.length === 1, assumed };
 }
 
 /** Questions in order; those that the words raise themselves come before the others of their kind. */

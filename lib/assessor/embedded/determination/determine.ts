@@ -16,10 +16,12 @@ import { heardInThread } from "./heard";
 import { onlyForeign } from "./language";
 import { OPEN_QUESTION, ROLE_QUESTION } from "./questions/data/special";
 import { chosenWayBy, putQuestion, putWays, wayName } from "./questions/wording";
-import { askResult, endResult, factsOf, safeEnd } from "./result";
+import { askResult, cardlessResult, endResult, factsOf, safeEnd } from "./result";
 import { type HeardThread, withSecondHearing } from "./second-hearing";
 import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
+import { saysCardless } from "./ways/cardless";
+import { productFacts } from "./ways/products";
 
 const MOST_TIMES = 2;
 
@@ -53,7 +55,8 @@ export function determineHeard(
 
 /** The same from statements that something else read out of the merchant's words. */
 export function determineFrom(statements: Statements, input: DeterminationInput): Determination {
-  return besideOthers(determineAlone(statements, input), input);
+  const result = besideOthers(determineAlone(statements, input), input);
+  return { ...result, facts: [...result.facts, ...productFacts(statements.sources)] };
 }
 
 function determineAlone(statements: Statements, input: DeterminationInput): Determination {
@@ -61,6 +64,8 @@ function determineAlone(statements: Statements, input: DeterminationInput): Dete
   const role = roleQuestion(statements, topics);
   if (role) return role;
   const ways = separateWays(statements, input);
+  const cardless = ways.length === 0 ? saysCardless(statements) : undefined;
+  if (cardless) return cardlessResult(cardless, input);
   const names = [...new Set(ways.map(({ way }) => way))];
   const about = (way: Way) => onlyAbout(statements, way, names);
   const chosen = chooseWay(statements, ways, input);

@@ -5,7 +5,7 @@ import type { SaqType } from "@/lib/pci/saq-type";
 
 import { decisionsOn } from "./acquirer";
 import type { Asked, Step } from "./choose-question";
-import { AGAINST, ASSUMED, KINDS, LAPSED_KINDS } from "./data/reasons";
+import { AGAINST, ASSUMED, KINDS, KINDS_OF_TYPES, LAPSED_KINDS } from "./data/reasons";
 import { FACT_VALUES, type Outcome, outcomes } from "./decision-table";
 import type { Evidence } from "./evidence";
 import { NEAREST, qualify } from "./qualifications";
@@ -38,6 +38,19 @@ export function askResult(asked: Asked, facts: readonly ExtractedFact[]): Determ
   };
 }
 
+/** The result of a business that takes no cards. */
+export function cardlessResult(words: Evidence, input: DeterminationInput): Determination {
+  return {
+    ...askResult({ topic: "", question: "", choices: [], links: undefined }, []),
+    status: "determined",
+    reason: `${whoSays(words, input)}: "${sentenceOf(words)}". A business that takes no cards has no questionnaire to fill in. If your bank still asks for one, tell it so. If you do take cards in some way, describe that way instead.`,
+    followUpQuestion: null,
+    followUpTopic: null,
+    followUpChoices: [],
+    followUpIn: {},
+  };
+}
+
 /** What a result is told from, beside the step itself. */
 interface Telling {
   readonly input: DeterminationInput;
@@ -61,7 +74,7 @@ export function endResult(
     followUpQuestion: null,
     followUpTopic: null,
     followUpLinks: [],
-    facts: scenario ? factsOf([scenario]) : [],
+    facts: factsOf(step.readings),
     runnerUp: type && scenario && step.sole ? nextSmaller(type, scenario) : null,
     ...(decisions.length > 0 ? { decisions } : {}),
   };
@@ -76,13 +89,15 @@ function outOfScope(outcome: Outcome, { scenario }: End, { input }: Telling): st
   return `${whoSays(words, input)}: "${sentenceOf(words)}". ${text}`;
 }
 
+const NOTHING_SHOWN = "SAQ D is the safe choice, because nothing shows that a shorter one fits.";
+
 function reasonFor(type: SaqType, step: End, telling: Telling): string {
-  const { scenario, assumed, sole } = step;
+  const { scenario, assumed } = step;
   const open = assumed.map((topic) => ASSUMED[topic] ?? topic);
   const known = scenario && (open.length === 0 || speaksAgainst(scenario, type).length > 0);
   const parts = known
-    ? because(type, scenario, sole, telling)
-    : [`${type} is the safe choice, because nothing shows that a shorter one fits.`];
+    ? because(type, step, telling)
+    : [type === "SAQ D" ? NOTHING_SHOWN : `${type} is the safe choice, as far as is known.`];
   if (open.length > 0) {
     parts.push(
       `It could not be found out ${list(open)}, so the larger questionnaire was chosen to be safe.`,
@@ -104,11 +119,16 @@ function decided({ decisions, input }: Telling): string[] {
 }
 
 /** What decided, and the words for it. */
-function because(type: SaqType, scenario: Scenario, sole: boolean, telling: Telling): string[] {
-  const kind = kindOf(scenario, telling);
+function because(type: SaqType, { scenario, readings, sole }: End, telling: Telling): string[] {
+  if (!scenario) return [];
+  const isOneKind = new Set(readings.map(({ label }) => label)).size === 1;
+  const general = isOneKind ? undefined : KINDS_OF_TYPES[type];
+  const kind = general ?? kindOf(scenario, telling);
   const against = type === NEAREST[scenario.label] ? [] : speaksAgainst(scenario, type);
   const [first] = against;
-  const words = proofIn(first ? scenario.words[first.fact] : kindWords(scenario));
+  const words = proofIn(
+    first ? scenario.words[first.fact] : isOneKind ? kindWords(scenario) : undefined,
+  );
   const smaller = sole ? nextSmaller(type, scenario) : null;
   return [
     `${type} applies because ${first ? list(against.map((each) => each.told)) : kind}.`,
@@ -241,6 +261,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
 
 /** An outcome that no scenario supports, for threads that stay without content. */
 export function safeEnd(assumed: readonly string[], input: DeterminationInput): Determination {
-  const end = { kind: "end", outcome: "SAQ D", scenario: undefined, sole: false } as const;
+  const unread = { scenario: undefined, readings: [], sole: false } as const;
+  const end = { kind: "end", outcome: "SAQ D", ...unread } as const;
   return endResult({ ...end, assumed }, input);
 }

@@ -37,7 +37,7 @@ export function withSecondHearing(
   // Who has answered a question has been listened to closely enough: it is no time for vague misgivings.
   const misgiving = (saqType: SaqType) =>
     asked.length === 0 ? misgivingsAbout(saqType, heard, misgivings) : [];
-  const written = first.evidence.filter(({ basis }) => basis !== "chosen");
+  const written = first.evidence.filter(({ basis }) => basis === undefined);
   const meant = minus(first, misheard(written, heard));
   const news = newsOf(meant, heard, asked);
   let statements = plus(

@@ -2,7 +2,9 @@
 // words which controls a sentence speaks of, and how it stands to them (see hearing/). It fills in what
 // the rules left empty, and takes back an In Place that it hears nothing of.
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
+import { boundedPattern } from "@/lib/assessor/embedded/text/bounded";
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
+import { NEGATORS } from "@/lib/assessor/embedded/text/data/modality-words";
 import type { ControlAnalysis } from "@/lib/assessor/port";
 import { topLevelOf } from "@/lib/pci/controls";
 import type { ControlStatus } from "@/lib/pci/response";
@@ -150,6 +152,8 @@ function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
   const quote = quoteOf(hearing.answer.reading, start, end);
   const lacks = lackingChance(text) > EVEN;
   if (told.standing === "unmet") {
+    // A practice that is told becomes no lack by what is heard beside it.
+    if (!tellsOfLack(text)) return status;
     const isOwn = !asks && !supposes && !stances.includes("ignored") && !IGNORANT.test(text);
     const isTold =
       isOwn && isNear(controlId, chances, hearing) && (lacks || told.chance > SURE.unmet);
@@ -160,6 +164,15 @@ function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
     return notApplicable(controlId, quote, "there is no such thing with you");
   return lacks && told.chance < SURE.met ? status : inPlace(controlId, quote);
 }
+
+/** Whether the words deny something, or tell of less than the whole. */
+function tellsOfLack(text: string): boolean {
+  return LACK.test(text) || NEGATOR.test(text);
+}
+
+const NEGATOR = boundedPattern(`\\b(?:${NEGATORS})\\b`);
+const LACK =
+  /\b(?:lacks?|lacking|missing|absent|yet|only|half|part|partly|sometimes|some|rarely|seldom|expired|outdated|obsolete|stopped|lapsed|failed|fails|broken|disabled|(?:switched|turned) off|unlocked|open to|shared?|shares|sharing|the same|default|factory|anyone|anybody|everyone|everybody|whoever|until|instead|too (?:long|old|few|many)|old|forgot\w*|forget\w*|ought|should|must|plan\w*|will|going to|next (?:week|month|year)|used to|one (?:password|login|account)|sticky|post it|written on|by heart|nobody's|unpatched|unsupported|whenever|if we remember|when we remember|years? ago|long ago)\b|\b(?:whatsapp|e ?mail|text|messag|sms)\w* (?:[a-z]+ ){0,6}card numbers?\b/;
 
 const PLAIN_STANCES: readonly Stance[] = ["stated", "rare"];
 /** What sounds unsure may still be stated; what is meant for another time, or for others, is not. */

@@ -164,6 +164,32 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   getControlJob: {
     next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. After a question, `questions_analyze`; after an analysis, `questions_list` shows what is still open.",
   },
+  listAsked: {
+    next: "A helper's `proposal` is no answer until `helper_links_take`. What the partner says in `partner` is advice: answer with `sections_analyze`.",
+  },
+  askHelper: {
+    next: "With `email` it mails that person. Without, give `url` to the merchant to hand on: it is told this once. `asked_list` shows what comes back.",
+    openWorld: true,
+  },
+  revokeHelper: {
+    next: "The page of the link then says that it has ended. `helper_links_create` makes another.",
+    destructive: true,
+  },
+  takeProposal: {
+    next: `Only where the merchant has read the words and says that they are right: they become its own answer. ${POLL_SECTION}`,
+  },
+  dismissProposal: { next: "`asked_list` shows it still. `helper_links_create` asks again." },
+  askPartner: {
+    next: "A person at the partner answers, in hours or days. `asked_list` shows what it said.",
+  },
+  withdrawQuestion: { next: "`partner_questions_ask` puts it again." },
+  listPartnerQuestions: {
+    next: "Pass `nextToken` on for the next page. `partner_questions_answer` answers one.",
+  },
+  answerQuestion: {
+    next: "It mails the merchant and cannot be changed afterwards. Let a person of the partner write or approve the words.",
+    openWorld: true,
+  },
   getReview: {
     next: "Ask the merchant each required question without an answer and send it with `review_answer`, or several at once with `review_save`. A field whose `source` is known is a proposal: ask before you send it. Clear `contradictions` up before signing. When `remaining` is 0: `attempts_sign`.",
   },

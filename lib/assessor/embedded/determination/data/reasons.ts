@@ -27,6 +27,12 @@ export const KINDS: Readonly<Record<ScenarioLabel, string>> = {
   tapOnPhone: "cards are tapped on the phone itself, for which no shorter questionnaire exists",
 };
 
+/** How cards are taken where it is told only as far as the questionnaire goes. */
+export const KINDS_OF_TYPES: Readonly<Partial<Record<string, string>>> = {
+  "SAQ A": "the card number is typed on a page or in a form of the payment company",
+  "SAQ A-EP": "the card number goes from the browser straight to the payment company",
+};
+
 /** The same for a solution whose listing has run out, by how the device is listed. */
 export const LAPSED_KINDS: Readonly<Record<string, string>> = {
   p2peExpired: "cards are taken only on terminals of a P2PE solution whose listing has run out",
@@ -64,6 +70,7 @@ export const ASSUMED: Readonly<Record<string, string>> = {
   whoEntersCard: "who types the card",
   cardEntryMethod: "how the card is charged",
   checkoutHosting: "whose page the card is typed on",
+  cardFields: "who made the boxes for the card number",
   formDestination: "whether the card number reaches your server",
   readerListed: "whether the reader is on one of PCI's lists",
   spocListed: "whether the reader is on one of PCI's lists",

@@ -92,16 +92,31 @@ function readMethod(statements: Statements): Method {
     server: web.get("serverReceivesCardData"),
     browser: web.get("directPost") ?? web.get("merchantScriptOrForm"),
     posted: web.get("directPost"),
-    embedded: web.get("embeddedProviderForm"),
+    embedded: web.get("embeddedProviderForm") ?? defaultForm(statements, web),
     redirect: web.get("redirect"),
   });
   const method =
     throughServer(found, postedToServer(statements, found)) ??
     inBrowser(found) ??
     withoutScript(statements, found);
+  // A plugin may send customers to the provider's page as well: its default holds where nobody knows better.
+  const isDefault = method.words?.basis === "product" && method.labels.join() === "embedded";
+  if (isDefault && web.has("provider")) return { ...method, labels: ["redirect", "embedded"] };
   const perhaps = method.labels.includes("browserToGateway") && !found.clean && web.has(OPEN);
   if (!perhaps || method.labels.includes("ownServer")) return method;
   return { ...method, labels: [...method.labels, "ownServer"] };
+}
+
+/** A plugin's own form, where newer words only say what the page is not. */
+function defaultForm(
+  { evidence }: Statements,
+  newest: ReadonlyMap<string, Evidence>,
+): Evidence | undefined {
+  if ([...newest.keys()].some((value) => !value.startsWith("not"))) return undefined;
+  return evidence.find(
+    ({ slot, value, basis }) =>
+      slot === "web" && value === "embeddedProviderForm" && basis === "product",
+  );
 }
 
 type Found = Readonly<
@@ -195,6 +210,8 @@ function withoutScript(statements: Statements, { own, clean, redirect }: Found):
   const platform = said(statements, "platform", "provider");
   const custom = said(statements, "platform", "customised");
   if (platform && !custom) return { labels: ["siteRunByProvider"], words: platform };
+  const provider = said(statements, "web", "provider");
+  if (provider) return { labels: ["redirect", "embedded"], words: provider };
   return { labels: wideOpen(statements, clean), words: undefined };
 }
 

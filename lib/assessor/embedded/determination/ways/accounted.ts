@@ -81,14 +81,20 @@ function isByTheWay(mention: WayMention, { ways, mentions, statements }: Account
   const reading = statements.sources.find(({ number }) => number === 0)?.reading;
   const text = reading?.clauses[mention.clause]?.text ?? "";
   const firm = mentions.filter(({ loose }) => !loose);
-  const inClause = firm.some(({ clause, way }) => clause === mention.clause && way !== mention.way);
-  const told = ways.some(({ words }) => words.source === 0 && words.clause === mention.clause);
-  const listed = new Set(
-    firm.filter((each) => each.sentence === mention.sentence).map((m) => m.way),
-  );
-  if (listed.size > 1) return false;
-  return inClause || told || !OF_CARDS.test(text);
+  const inSentence = firm.filter(({ sentence }) => sentence === mention.sentence);
+  const isProduct = !PLACE.test(mention.words) && !/^(?:machines?|readers?)$/.test(mention.words);
+  const listed = new Set(inSentence.map(({ way }) => way));
+  if (listed.size > 1 && !isProduct) return false;
+  const beside = [
+    ...firm.filter(({ clause, way }) => clause === mention.clause && way !== mention.way),
+    ...ways.map(({ words }) => words).filter((w) => w.source === 0 && w.clause === mention.clause),
+  ];
+  if (beside.length === 0) return !OF_CARDS.test(text);
+  const isApart = (each: Place) => LISTED.test(between(each, mention, reading?.text ?? ""));
+  return !(isProduct && beside.every(isApart));
 }
+
+type Place = Pick<WayMention, "start" | "end">;
 
 const PLACE = /^(?:at|in|on|over|face) /;
 const OF_CARDS = /\b(?:cards?|taps?|swipes?|swiped|contactless|square|zettle|sumup|clover)\b/;
@@ -108,7 +114,7 @@ function isOneThing(one: Way, other: Way, { mentions, statements }: Account): bo
 /** What stands between the names of two things. */
 const LISTED = /[,;&+/]| and | plus | or |\bin the\b|\bat the\b/;
 
-function between(a: WayMention, b: WayMention, text: string): string {
+function between(a: Place, b: Place, text: string): string {
   return a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
 }
 

@@ -100,16 +100,23 @@ function isMeant(clause: Clause, way: Way, start: number, end: number): boolean 
     (scope) => clause.start + scope.start < end && start < clause.start + scope.end,
   );
   if (isDenied || isNotNow(text, modality) || isOthers(way, text)) return false;
+  if (way === "web" && SHOW_WINDOW.test(text)) return false;
+  if (way === "keyed" && TALKED.test(text)) return false;
   return !WISHED.test(text) && !(CASH.test(text) && !CARDS.test(text)) && !GONE.test(text);
 }
 
+/** A website on which nothing is sold, and a call about something else. */
+const SHOW_WINDOW =
+  /\bsite (?:is |has |shows? )?(?:just|only|merely|nothing but)\b|\bsite (?:is |has )(?:an? )?(?:info\w*|brochure|photos|pictures|opening hours)\b/;
+const TALKED = /\b(?:said|told|asked|complained|explained|wrote|heard)\b/;
+
 const WISHED =
-  /\b(?:(?:want|plan|hope|like|intend|look)(?:s|ed|ing)? (?:to|at)|thinking (?:about|of)|next (?:year|spring|summer|autumn|winter|month|season)|one day|some day|soon)\b/;
+  /\b(?:(?:want|plan|hope|like|intend|look)(?:s|ed|ing)? (?:to|at|an?)|might get|thinking (?:about|of)|next (?:year|spring|summer|autumn|winter|month|season)|one day|some day|soon)\b/;
 const CASH = /\b(?:coins?|cash|cheques?|checks? only)\b/;
 const CARDS = /\b(?:cards?|contactless|tap|taps)\b/;
 /** "Sold the card reader": what was given away takes no cards. */
 const GONE =
-  /\b(?:sold|returned|sent back|handed back|gave back|scrapped|cancelled|ditched|dumped|got rid of) (?:the|our|my|that|it)\b|\b(?:went|gone|goes) back to the\b/;
+  /\b(?:sold|returned|sent back|handed back|gave back|scrapped|cancelled|ditched|dumped|got rid of) (?:the|our|my|that|it)\b|\b(?:went|gone|goes|sent|took it|handed) back\b|\b(?:account|contract) is (?:shut|closed|ended)\b/;
 
 /** A mention as evidence that quotes its clause. */
 export function asEvidence({ quote, sentence, clause }: WayMention): Evidence {

@@ -8,7 +8,9 @@ import {
 import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
 import type { Slot } from "@/lib/assessor/embedded/determination/signal";
 import { type Clause, quoteOf } from "@/lib/assessor/embedded/text/clauses";
+import type { ExtractedFact } from "@/lib/assessor/port";
 import { findProducts, type Product, type ProductKind } from "@/lib/pci/products";
+import { unknownProduct } from "@/lib/pci/unknown-product";
 import type { WayMention } from "./mentions";
 
 type Values = readonly (readonly [Slot, string])[];
@@ -57,8 +59,30 @@ const WAY_OF_KIND: Readonly<Partial<Record<ProductKind, Way>>> = {
   shopPlugin: "web",
 };
 
+const MOST_NAMED = 5;
+
+/** The products that a thread names, those that the table does not know among them, as facts. */
+export function productFacts(sources: readonly Source[]): ExtractedFact[] {
+  const named = sources
+    .filter(({ chosen }) => !chosen)
+    .flatMap((source) => {
+      const unknown = unknownProduct(source.reading.original);
+      return [
+        ...namedProducts(source).products,
+        ...(unknown ? [{ name: unknown.quote, quote: unknown.quote }] : []),
+      ];
+    });
+  return [...new Map(named.map((each) => [each.name, each])).values()]
+    .slice(0, MOST_NAMED)
+    .map(({ name, quote }) => ({
+      ...{ fact: "product", value: name, certainty: "certain", basis: "said", quote },
+    }));
+}
+
 /** What a text tells by the names of products. */
 export interface Named {
+  /** What each product is called. */
+  readonly products: readonly { readonly name: string; readonly quote: string }[];
   readonly evidence: readonly Evidence[];
   readonly mentions: readonly WayMention[];
 }
@@ -71,6 +95,10 @@ export function namedProducts(source: Source): Named {
     return clause && isUsed(source, clause, start, end) ? [{ product, clause, at: start }] : [];
   });
   return {
+    products: found.map(({ product, clause }) => ({
+      name: product.name,
+      quote: quoteOf(reading, clause.start, clause.end),
+    })),
     evidence: found.flatMap(({ product, clause }) => evidenceOf(product, clause, source)),
     mentions: found.flatMap((each) => mentionOf(each, source)),
   };
@@ -110,6 +138,7 @@ function evidenceOf(product: Product, clause: Clause, { reading, number }: Sourc
   const settled = Object.entries(product.settles).flatMap(
     ([fact, value]) => SAYS[`${fact}=${value}`] ?? [],
   );
+  if (isProvidersOwn(product)) settled.push(["web", "provider"]);
   const place = { source: number, sentence: clause.sentence, clause: clause.index };
   const quote = quoteOf(reading, clause.start, clause.end);
   const { start, end, text } = clause;
@@ -140,6 +169,20 @@ function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention
     },
   ];
 }
+
+/** Whether the card is typed on the provider's page or in its boxes, whichever of its ways is used. */
+function isProvidersOwn({ kind, settles, narrows }: Product): boolean {
+  if (kind === "shopPlugin" && settles.ecomMethod === "embeddedProviderForm") return true;
+  const ways = narrows?.ecomMethod ?? [];
+  return ways.length > 0 && ways.every((way) => PROVIDERS_OWN.has(way));
+}
+
+const PROVIDERS_OWN: ReadonlySet<string> = new Set([
+  "siteRunWhollyByProvider",
+  "paymentLink",
+  "redirect",
+  "embeddedProviderForm",
+]);
 
 /** A maker's name, which says nothing of the device. */
 function isBroad({ kind, settles, ambiguous }: Product): boolean {

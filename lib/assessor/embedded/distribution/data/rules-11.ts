@@ -138,7 +138,7 @@ export const RULES_11: Rules = {
       "(?:{outside})(?! (?:firm|company|people|specialist|expert|consultant|provider|it>)) & {scan} & #every<=95 & !(?:no|never) (?:external|outside)",
       "asv>|approved scan|approved vendor & #every<=95",
       "approved|certified & (?:test|check|look|examin|scan|prob)\\w* & outside|our (?:line|site|ip|shop|website)|internet & #every<=95 & !inside|internal|wifi|virus",
-      "(?<!(?:inside|internal)\\b[^.;]{0,150})(?:{scan})(?![^.;]{0,120}\\b(?:inside|internal)) & #every<=95 & approved|asv|vendor|{provider}|scanning (?:firm|company)|security (?:firm|company)|outside firm & !inside|internal|antivirus|virus|malware|wifi|usb",
+      "(?<!(?:inside|internal)\\b[^.;]{0,150})(?:{scan})(?![^.;]{0,120}\\b(?:inside|internal)) & #every<=95 & approved|asv|vendor|trustwave|security ?metrics|viking ?cloud|sysnet|control ?scan|clone systems|qualys|secure ?trust|{provider}|scanning (?:firm|company)|security (?:firm|company)|outside firm & !inside|internal|antivirus|virus|malware|wifi|usb",
       "(?:approved|listed|certified|official) & scan\\w*|vendor|firm & #every<=95 & march|spring|quarter|every|twice|months?|january|february|year & !{inside}|internal|wifi|virus|compliance|certificate",
     ],
     unless:

@@ -104,7 +104,12 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "keyed",
     pattern:
-      "(?:e ?mails?|emailed|messages?|texts?|whatsapps?|faxes|fax(?:ed)?|sends?) (?:us|me|in|over|it|them|that|back) (?:[a-z]+ ){0,6}?(?:card|credit card|cc)(?: (?:numbers?|details|no))?|(?:pastes?|sends?|drops?|puts?|gives?|types?|writes?) (?:[a-z]+ ){0,3}?cards? (?:[a-z]+ ){0,3}?(?:in|on|by|via|over|through) (?:[a-z]+ ){0,3}?(?:chat|whatsapp|e ?mail|messenger|facebook|instagram|dms?|sms|text|message)|card (?:numbers?|details|no) (?:by|via|over|in|on) (?:an? )?(?:e ?mail|whatsapp|text|message|fax|chat)",
+      "(?:faxes|fax(?:ed)?) (?:us|me|in|over|it|them) (?:[a-z]+ ){0,8}?cards?|card (?:numbers?|details|no) (?:by|via) fax",
+  },
+  {
+    way: "keyed",
+    pattern:
+      "(?:e ?mails?|emailed|messages?|texts?|whatsapps?|sends?) (?:us|me|in|over|it|them|that|back) (?:[a-z]+ ){0,6}?(?:card|credit card|cc)(?: (?:numbers?|details|no))?|(?:pastes?|sends?|drops?|puts?|gives?|types?|writes?) (?:[a-z]+ ){0,3}?cards? (?:[a-z]+ ){0,3}?(?:in|on|by|via|over|through) (?:[a-z]+ ){0,3}?(?:chat|whatsapp|e ?mail|messenger|facebook|instagram|dms?|sms|text|message)|card (?:numbers?|details|no) (?:by|via|over|in|on) (?:an? )?(?:e ?mail|whatsapp|text|message|chat)",
     electronic: true,
   },
 ];

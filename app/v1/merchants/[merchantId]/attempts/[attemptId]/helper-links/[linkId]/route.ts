@@ -1,0 +1,4 @@
+import { revokeHelper } from "@/lib/domain/helper-link/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(revokeHelper);

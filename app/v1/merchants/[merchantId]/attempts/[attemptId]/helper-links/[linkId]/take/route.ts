@@ -1,0 +1,4 @@
+import { takeProposal } from "@/lib/domain/helper-link/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(takeProposal);

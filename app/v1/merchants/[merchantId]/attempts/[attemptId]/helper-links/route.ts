@@ -1,0 +1,4 @@
+import { askHelper } from "@/lib/domain/helper-link/operations";
+import { rest } from "@/lib/transports/rest";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = rest(askHelper);
