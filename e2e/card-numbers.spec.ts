@@ -79,7 +79,7 @@ async function inNewMethods(visit: Visit): Promise<void> {
 
 async function inDescriptions(visit: Visit): Promise<void> {
   await goTo(visit, `#/method/${visit.openMethodId}`);
-  await visit.page.getByText("One question for you").waitFor();
+  await visit.page.getByText("Or tell us in your own words").click();
   await expectAllRefused(visit.page, 2);
 }
 

@@ -38,10 +38,8 @@ async function determineByQuestion(page: Page, at: Place): Promise<void> {
   await at.getByRole("button", { name: "Find my questionnaire" }).click();
   await expect(at.getByText("One question for you")).toBeVisible();
   await expectAccessible(page);
-  const answer =
-    "They are sent to the payment company's own page to type the card, then come back to us.";
-  await at.getByLabel("Your answer").fill(answer);
-  await at.getByRole("button", { name: "Send the answer" }).click();
+  await at.getByLabel("On a page of the payment company").check();
+  await at.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(at.getByRole("heading", { name: "Your questionnaire: SAQ A" })).toBeVisible();
   await expectAccessible(page);
 }

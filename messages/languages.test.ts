@@ -7,6 +7,7 @@ import { ENDED_STATES } from "@/components/ask/ended-states";
 import { STATUS_ORDER } from "@/components/status/control-status";
 import { LACKS } from "@/components/wizard/remaining";
 import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
+import { WAYS } from "@/components/wizard/steps/other-ways";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
 import { ERROR_CATALOGUE } from "@/lib/core/errors";
 import { HELPER_LINK_STATES } from "@/lib/domain/helper-link/shape";
@@ -205,6 +206,8 @@ test("every text is shown somewhere", async () => {
     ...["JOB_FAILED", "OFFLINE"].map((code) => `errors.${code}`),
     ...["saq", "aoc"].map((kind) => `download.${kind}`),
     ...ANSWER_ORIGINS.map((origin) => `check.origin.${origin}`),
+    ...["said", "product", "chosen"].map((basis) => `describe.known.from.${basis}`),
+    ...WAYS.map((way) => `describe.otherWays.names.${way}`),
     ...TELLING_POINTS.map((point) => `describe.hints.${point}`),
     ...REASONS.flatMap((reason) =>
       ["what", "next"].map((part) => `sealed.reason.${reason}.${part}`),

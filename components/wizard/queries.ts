@@ -25,7 +25,10 @@ interface Items<T> {
   readonly items: readonly T[];
 }
 
-type ReadOptions<T> = Pick<UseQueryOptions<T>, "enabled" | "refetchInterval">;
+type ReadOptions<T> = Pick<
+  UseQueryOptions<T>,
+  "enabled" | "refetchInterval" | "initialData" | "initialDataUpdatedAt"
+>;
 
 /** Reads what the API shows of this merchant under a path. */
 function useRead<T>(queryKey: QueryKey, path: string, options?: ReadOptions<T>) {
@@ -48,9 +51,22 @@ export const useMethods = (options?: ReadOptions<Items<MethodData>>) =>
 export const useAttempts = (options?: ReadOptions<Items<AttemptData>>) =>
   useRead(queryKeys.attempts, "/attempts", options);
 
-/** How the determination of a payment method stands. */
-export const useThread = (pmId: string) =>
-  useRead<ThreadData>(queryKeys.thread(pmId), `/payment-methods/${pmId}/determination`);
+/**
+ * How the determination of a payment method stands. Until it is read in a new language, and where it cannot be,
+ * what was read in another one is shown: nothing that is typed on the page goes.
+ */
+export function useThread(pmId: string) {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const path = `/payment-methods/${pmId}/determination?language=${language}`;
+  return useRead<ThreadData>(queryKeys.thread(pmId, language), path, {
+    initialData: () => {
+      const known = client.getQueriesData<ThreadData>({ queryKey: queryKeys.threads(pmId) });
+      return known.find(([, data]) => data !== undefined)?.[1];
+    },
+    initialDataUpdatedAt: 0,
+  });
+}
 
 /** The payment products that the partner describes. */
 export const useProducts = () => useRead<Items<ProductData>>(queryKeys.presets, "/presets");

@@ -12,7 +12,9 @@ export const queryKeys = {
   methods: [DATA, "payment-methods"],
   attempts: [DATA, "attempts"],
   presets: [DATA, "presets"],
-  thread: (pmId: string) => [DATA, "determination", pmId],
+  /** In every language. */
+  threads: (pmId: string) => [DATA, "determination", pmId],
+  thread: (pmId: string, language: string) => [DATA, "determination", pmId, language],
   /** Of every attempt, in every language. */
   allSections: [DATA, "sections"],
   sections: (attemptId: string, language: string) => [DATA, "sections", attemptId, language],

@@ -313,16 +313,6 @@ function postAs(path: string, saqType: string): Parameters<typeof send> {
   return ["POST", path, { as: token, body: opening(shop, saqType) }];
 }
 
-test("of attempts opened at once for one payment method one is", async () => {
-  const merchant = await aMerchant(partner);
-  const body = opening(merchant, "SAQ A");
-  const request = { as: partner.as, body };
-  const replies = await Promise.all(
-    [1, 2, 3].map(() => send("POST", `${merchant.base}/attempts`, request)),
-  );
-  expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409]);
-});
-
 test("nothing of what was refused is in the log, which names every request", () => {
   const text = log.text();
   expect(text).not.toContain(MARKER);

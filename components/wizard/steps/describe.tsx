@@ -1,155 +1,150 @@
 "use client";
 // A payment method in the merchant's own words, and which questionnaire follows from them.
-import { Landmark, MessageCircleQuestion, RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { RefreshCw } from "lucide-react";
+import { type RefObject, useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Card } from "@/components/ui/card";
 import { EnglishNote } from "@/components/ui/english";
-import { TextArea } from "@/components/ui/text-field";
-import { Working } from "@/components/ui/working";
 import type { MethodData, ResultData, ThreadData } from "@/components/wizard/data";
-import { useFollowed, useJob } from "@/components/wizard/jobs";
+import { useJob } from "@/components/wizard/jobs";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useMethods, useThread } from "@/components/wizard/queries";
 import { Unread } from "@/components/wizard/query-states";
-import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
-import { BackLink, SaveNote } from "@/components/wizard/step-parts";
-import { useDraft } from "@/components/wizard/use-draft";
+import { BackLink } from "@/components/wizard/step-parts";
+import { Description } from "./description";
 import { Result } from "./determined";
-import { LiveHints } from "./live-hints";
+import { FollowUp } from "./follow-up";
+import { KnownFacts } from "./known-facts";
+import { NoQuestionnaire } from "./no-questionnaire";
+import { OtherWays } from "./other-ways";
+import { shownResult, type ThreadNews, useThreadNews } from "./thread-news";
 
 interface Ack {
   readonly pollUrl: string;
 }
 
-const LEAST = 10;
-
-function Description({
-  method,
-  thread,
-}: {
+interface StandingProps {
   readonly method: MethodData;
+  readonly methods: readonly MethodData[];
   readonly thread: ThreadData;
+  readonly partnerName: string;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Says what the latest answer has brought, for who sees the page and for who hears it. */
+function News({
+  news,
+  place,
+}: {
+  readonly news: ThreadNews | null;
+  readonly place: RefObject<HTMLParagraphElement | null>;
 }) {
-  const t = useTranslations("describe");
-  const refusal = useRefusal();
-  const { merchantId, send } = useSession();
-  // One that was read from an account or came from the partner is described already; what the wizard
-  // itself adds names no vendor, and its description only stands in.
-  const told = thread.outdated ? method.description : thread.description;
-  const product = method.descriptionOrigin === "preset";
-  const given = told ?? (method.vendor || product ? method.description : "");
-  const draft = useDraft(`${method.id}.description`, given);
-  const [short, setShort] = useState(false);
-  const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/determine`;
-  const determine = useJob<string, ResultData>((description) =>
-    send<Ack>("POST", path, { description }),
-  );
-  function find() {
-    const words = draft.value.trim();
-    setShort(words.length < LEAST);
-    if (words.length >= LEAST) determine.mutate(words);
-  }
-  const failure = useFollowed(determine.isPending ? null : thread.pendingJob);
-  const refused = draft.refusal ?? determine.error;
-  const error = short ? t("tooShort") : refused ? refusal(refused) : null;
+  const t = useTranslations("describe.news");
   return (
-    <div className="space-y-4">
-      {product && draft.value.trim() === method.description ? (
-        <Callout tone="open" icon={Landmark} title={t("product")}>
-          <p>{t("productText")}</p>
+    <p ref={place} role="status" className="max-w-prose text-sm text-soft empty:mb-0">
+      {news ? toldBy(news, t) : null}
+    </p>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<"describe.news">>;
+
+function toldBy({ answer, result, learned }: ThreadNews, t: Words): string {
+  const { status, saqType } = result;
+  const isQuestion = status === "needs-followup";
+  return [
+    answer === null ? t("read") : t("noted", { answer }),
+    ...(learned.size > 0 ? [t("learned", { count: learned.size })] : []),
+    ...(isQuestion && answer !== null ? [t("next")] : []),
+    ...(isQuestion ? [] : [saqType ? t("result", { type: saqType }) : t("none")]),
+  ].join(" ");
+}
+
+/** Answers the open question of a thread. */
+function useAnswering(method: MethodData, result: ResultData | null) {
+  const { merchantId, send } = useSession();
+  const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/followup`;
+  return useJob<string, ResultData>((answer) =>
+    send<Ack>("POST", path, { answer, threadId: result?.threadId ?? "" }),
+  );
+}
+
+/** How a payment method stands: what came of the description is shown before it, once there is something. */
+function Standing(props: StandingProps) {
+  const { method, thread } = props;
+  const t = useTranslations("describe");
+  const { heading, place, news } = useThreadNews(thread);
+  const shown = shownResult(thread);
+  const answering = useAnswering(method, thread.result);
+  const description = <Description key="description" method={method} thread={thread} />;
+  return (
+    <>
+      <News news={news} place={place} />
+      {shown
+        ? [
+            <Outcome
+              key="outcome"
+              {...props}
+              result={shown}
+              heading={heading}
+              learned={news?.learned ?? NOTHING}
+              give={answering.mutateAsync}
+            />,
+            description,
+          ]
+        : [description]}
+      {shown ? null : <Refusal error={answering.error} />}
+      {thread.outdated && !shown ? (
+        <Callout tone="open" icon={RefreshCw} title={t("outdated")}>
+          <p>{t("outdatedText")}</p>
         </Callout>
       ) : null}
-      <TextArea
-        id="description"
-        label={t("label")}
-        hint={
-          <>
-            {t("hint")} <strong className="font-semibold">{t("warning")}</strong>
-          </>
-        }
-        error={error}
-        value={draft.value}
-        maxLength={3000}
-        onChange={(event) => draft.setValue(event.target.value)}
+    </>
+  );
+}
+
+interface OutcomeProps extends StandingProps {
+  readonly result: ResultData;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly learned: ReadonlySet<string>;
+  readonly give: (answer: string) => Promise<unknown>;
+}
+
+/** The open question or the result, with what it rests on. */
+function Outcome(props: OutcomeProps) {
+  const { method, methods, thread, partnerName, result, heading, learned, give } = props;
+  const answered = thread.rounds.length;
+  return (
+    <div className="space-y-6">
+      {result.status === "needs-followup" ? (
+        <FollowUp
+          key={`${result.threadId} ${answered}`}
+          {...{ pmId: method.id, result, answered, heading, give }}
+        />
+      ) : result.saqType ? (
+        <Result method={method} result={result} heading={heading} />
+      ) : (
+        <NoQuestionnaire result={result} partnerName={partnerName} heading={heading} />
+      )}
+      <OtherWays
+        others={result.otherWays ?? []}
+        methods={methods.filter(({ id }) => id !== method.id)}
       />
-      <SaveNote draft={draft} />
-      <LiveHints channel={method.channel} words={draft.value} />
-      <Button
-        look={thread.result ? "secondary" : "primary"}
-        onClick={find}
-        pending={determine.isPending || thread.pendingJob !== null}
-      >
-        {t("find")}
-      </Button>
-      {determine.isPending || thread.pendingJob ? <Working>{t("working")}</Working> : null}
-      <Refusal error={failure} />
+      <KnownFacts pmId={method.id} thread={thread} learned={learned} />
     </div>
   );
 }
 
-function FollowUp({
-  method,
-  result,
-  round,
-}: {
-  readonly method: MethodData;
-  readonly result: ResultData;
-  /** How many questions were answered before: the draft of each is its own. */
-  readonly round: number;
-}) {
-  const t = useTranslations("describe");
-  const refusal = useRefusal();
-  const { merchantId, send } = useSession();
-  const draft = useDraft(`${method.id}.followup.${result.threadId}.${round}`, "");
-  const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/followup`;
-  const answer = useJob<string, ResultData>((words) =>
-    send<Ack>("POST", path, { answer: words, threadId: result.threadId ?? "" }),
-  );
-  const refused = draft.refusal ?? answer.error;
-  return (
-    <Card>
-      <div className="space-y-4 p-4 sm:p-6">
-        <Callout tone="open" icon={MessageCircleQuestion} title={t("question")}>
-          <p className="text-base text-ink">{result.followUpQuestion}</p>
-        </Callout>
-        {result.followUpLinks.length > 0 ? (
-          <p className="text-sm">
-            {t("helpLinks")}{" "}
-            {result.followUpLinks.map(({ url, label }) => (
-              <a key={url} href={url} target="_blank" rel="noreferrer" className="mr-4">
-                {label}
-              </a>
-            ))}
-          </p>
-        ) : null}
-        <TextArea
-          id="followup"
-          label={t("answer")}
-          error={refused ? refusal(refused) : null}
-          rows={3}
-          value={draft.value}
-          onChange={(event) => draft.setValue(event.target.value)}
-        />
-        <SaveNote draft={draft} />
-        <Button
-          look="primary"
-          onClick={() => draft.value.trim() && answer.mutate(draft.value.trim())}
-          pending={answer.isPending}
-        >
-          {t("send")}
-        </Button>
-        {answer.isPending ? <Working>{t("working")}</Working> : null}
-      </div>
-    </Card>
-  );
-}
-
 /** The page of one payment method. */
-export function DescribeStep({ pmId }: { readonly pmId: string }) {
+export function DescribeStep({
+  pmId,
+  partnerName,
+}: {
+  readonly pmId: string;
+  readonly partnerName: string;
+}) {
   const t = useTranslations("describe");
   const common = useTranslations("common");
   const methods = useMethods();
@@ -161,45 +156,21 @@ export function DescribeStep({ pmId }: { readonly pmId: string }) {
     // Added elsewhere since the list was read.
     if (unheard) void refetch();
   }, [unheard, refetch]);
-  if (!method || !thread.data) return <Unread queries={[thread, methods]} />;
-  const { result, rounds } = thread.data;
+  if (!methods.data || !method || !thread.data) return <Unread queries={[thread, methods]} />;
+  const isBegun = shownResult(thread.data) !== null;
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "start" }}>{common("backToStart")}</BackLink>
-      <StepTitle eyebrow={method.name} lead={t("lead")}>
+      <StepTitle eyebrow={method.name} lead={isBegun ? null : t("lead")}>
         {t("title")}
       </StepTitle>
-      <EnglishNote />
-      <Description method={method} thread={thread.data} />
-      {rounds.length > 0 ? (
-        <section className="space-y-3">
-          <h2 className="text-lg">{t("saidBefore")}</h2>
-          <dl className="space-y-3 border-l-2 border-line-strong pl-4">
-            {rounds.map(({ question, answer }) => (
-              <div key={question + answer}>
-                <dt className="text-sm text-soft">{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
-      {result?.status === "needs-followup" ? (
-        <FollowUp
-          key={`${rounds.length}${result.followUpQuestion}`}
-          method={method}
-          result={result}
-          round={rounds.length}
-        />
-      ) : null}
-      {thread.data.outdated ? (
-        <Callout tone="open" icon={RefreshCw} title={t("outdated")}>
-          <p>{t("outdatedText")}</p>
-        </Callout>
-      ) : null}
-      {result && result.status !== "needs-followup" && !thread.data.outdated ? (
-        <Result method={method} result={result} />
-      ) : null}
+      <EnglishNote about="answers" />
+      <Standing
+        method={method}
+        methods={methods.data.items}
+        thread={thread.data}
+        partnerName={partnerName}
+      />
     </div>
   );
 }

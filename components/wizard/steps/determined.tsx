@@ -1,6 +1,7 @@
 "use client";
 // The questionnaire that follows from a description, why it does, and the way into it.
-import { CircleCheck, CircleHelp, CircleX, Replace } from "lucide-react";
+import { Replace } from "lucide-react";
+import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -11,55 +12,22 @@ import { Refusal } from "@/components/wizard/parts";
 import { useAttempts, useChange } from "@/components/wizard/queries";
 import { goTo } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
+import { Criteria } from "./criteria";
 
-const MARKS = {
-  true: { icon: CircleCheck, word: "met", tone: "text-good" },
-  false: { icon: CircleX, word: "notMet", tone: "text-bad" },
-  null: { icon: CircleHelp, word: "unknown", tone: "text-open" },
-} as const;
-
-function Criteria({ result }: { readonly result: ResultData }) {
-  const t = useTranslations("describe");
-  return (
-    <ul className="space-y-4">
-      {result.qualifications.map(({ question, meetsQualification, explanation, pciReference }) => {
-        const mark = MARKS[`${meetsQualification}`];
-        const Icon = mark.icon;
-        return (
-          <li key={`${pciReference}${question}`} className="flex gap-3">
-            <Icon className={`mt-0.5 size-5 shrink-0 ${mark.tone}`} aria-hidden="true" />
-            <div className="min-w-0">
-              <p className="font-semibold">
-                <span className="sr-only">{t(mark.word)}: </span>
-                <English>{question}</English>
-              </p>
-              <p className="text-sm text-soft">
-                <English>{explanation}</English>
-              </p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** What the determination came to. */
-export function Result({
-  method,
-  result,
-}: {
+interface ResultProps {
   readonly method: MethodData;
   readonly result: ResultData;
-}) {
-  const t = useTranslations("describe");
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The questionnaire that a payment method has, and what became of the one that is open. */
+function useStart(method: MethodData, type: string) {
   const { merchantId, send } = useSession();
   const attempts = useAttempts();
   const open = attempts.data?.items.find(
     ({ paymentMethodId, documentKeys }) =>
       paymentMethodId === method.id && documentKeys === undefined,
   );
-  const type = result.saqType ?? "";
   const other = open !== undefined && open.saqType !== type;
   const base = `/v1/merchants/${merchantId}/attempts`;
   const start = useChange(() =>
@@ -71,23 +39,28 @@ export function Result({
     const going = open && !other ? open : await start.mutateAsync(undefined).catch(() => null);
     if (going) goTo({ at: "attempt", attemptId: going.id });
   }
+  return { start, goOn, open, other };
+}
+
+/** What the determination came to. */
+export function Result({ method, result, heading }: ResultProps) {
+  const t = useTranslations("describe");
+  const type = result.saqType ?? "";
+  const { start, goOn, open, other } = useStart(method, type);
   return (
     <Card>
       <div className="space-y-6 p-4 sm:p-6">
         <div className="space-y-2">
-          <h2 className="text-xl">{type ? t("result", { type }) : t("outOfScope")}</h2>
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-xl outline-none">
+            {t("result", { type })}
+          </h2>
           {result.reason ? (
             <p className="max-w-prose">
               <English>{result.reason}</English>
             </p>
           ) : null}
         </div>
-        {result.qualifications.length > 0 ? (
-          <section className="space-y-4">
-            <h3 className="text-lg">{t("why")}</h3>
-            <Criteria result={result} />
-          </section>
-        ) : null}
+        <Criteria result={result} />
         {result.runnerUp ? (
           <p className="text-sm text-soft">
             {t("runnerUp", {
@@ -96,16 +69,14 @@ export function Result({
             })}
           </p>
         ) : null}
-        {type && other ? (
+        {open && other ? (
           <Callout tone="open" icon={Replace} title={t("otherType", { open: open.saqType, type })}>
             <p>{t("otherTypeText")}</p>
           </Callout>
         ) : null}
-        {type ? (
-          <Button look="primary" onClick={goOn} pending={start.isPending}>
-            {other ? t("changeType", { type }) : open ? t("goOn") : t("start")}
-          </Button>
-        ) : null}
+        <Button look="primary" onClick={goOn} pending={start.isPending}>
+          {other ? t("changeType", { type }) : open ? t("goOn") : t("start")}
+        </Button>
         <Refusal error={start.error} />
       </div>
     </Card>

@@ -4,19 +4,18 @@
 import { CircleCheck, Info } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useTell } from "@/components/embed/host";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { EnglishNote } from "@/components/ui/english";
 import { TextArea, TextField } from "@/components/ui/text-field";
+import { useAddMethod } from "@/components/wizard/add-method";
 import type { MethodData } from "@/components/wizard/data";
 import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { useChange, useMethods } from "@/components/wizard/queries";
+import { useMethods } from "@/components/wizard/queries";
 import { hashOf } from "@/components/wizard/route";
-import { useSession } from "@/components/wizard/session";
 import type { ReadingData } from "./gateway";
 
 type Suggestion = ReadingData["paymentMethods"][number];
@@ -81,21 +80,6 @@ interface DraftProps {
   readonly profile: ReadingData["profile"];
 }
 
-function useTaking({ channel, vendor }: Suggestion) {
-  const { merchantId, send } = useSession();
-  const tell = useTell();
-  return useChange(async (words: { name: string; description: string }) => {
-    const path = `/v1/merchants/${merchantId}/payment-methods`;
-    const made = await send<MethodData>("POST", path, {
-      ...words,
-      vendor,
-      ...(channel ? { channel } : {}),
-    });
-    tell("payment-method-added", { merchantId, paymentMethodId: made.id });
-    return made;
-  });
-}
-
 /** The words of a suggestion, to change before it is taken over. */
 function Editor({
   index,
@@ -113,7 +97,7 @@ function Editor({
   const [name, setName] = useState(suggestion.name);
   const [description, setDescription] = useState(suggestion.description);
   const [short, setShort] = useState(false);
-  const take = useTaking(suggestion);
+  const take = useAddMethod();
   const nameError = fieldMessage(take.error, "name");
   const descriptionError = short ? describe("tooShort") : fieldMessage(take.error, "description");
   const errors: FieldError[] = [
@@ -123,7 +107,9 @@ function Editor({
   function add() {
     const words = { name: name.trim() || suggestion.name, description: description.trim() };
     setShort(words.description.length < LEAST);
-    if (words.description.length >= LEAST) take.mutate(words, { onSuccess: taken });
+    if (words.description.length < LEAST) return;
+    const { channel, vendor } = suggestion;
+    take.mutate({ ...words, vendor, ...(channel ? { channel } : {}) }, { onSuccess: taken });
   }
   return (
     <div className="space-y-5 p-4 sm:p-6">

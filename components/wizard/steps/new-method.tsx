@@ -15,16 +15,14 @@ import {
 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useTell } from "@/components/embed/host";
 import { Button, buttonClass } from "@/components/ui/button";
+import { ChoiceCard } from "@/components/ui/choice-card";
 import { TextField } from "@/components/ui/text-field";
-import type { MethodData } from "@/components/wizard/data";
+import { useAddMethod } from "@/components/wizard/add-method";
 import { ErrorSummary } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
-import { useChange } from "@/components/wizard/queries";
 import { goTo, hashOf } from "@/components/wizard/route";
-import { useSession } from "@/components/wizard/session";
 import { BackLink } from "@/components/wizard/step-parts";
 import { ProductChoice } from "./product-choice";
 
@@ -66,23 +64,17 @@ function ChannelChoice({
   const t = useTranslations("newMethod.channels");
   const Picture = PICTURES[channel];
   return (
-    <label
-      className={`flex cursor-pointer gap-3 rounded-medium border p-4 transition-colors duration-(--motion) has-focus-visible:outline-3 has-focus-visible:outline-accent ${chosen ? "border-accent bg-accent-wash" : "border-line-strong bg-surface hover:border-ink"}`}
-    >
-      <input
-        type="radio"
-        name="channel"
-        value={channel}
-        checked={chosen}
-        onChange={choose}
-        className="mt-1 size-5 shrink-0 accent-(--accent)"
-      />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold">{t(`${channel}.label`)}</span>
-        <span className="block text-sm text-soft">{t(`${channel}.hint`)}</span>
-      </span>
-      <Picture className="size-7 shrink-0 text-accent" strokeWidth={1.5} aria-hidden="true" />
-    </label>
+    <ChoiceCard
+      name="channel"
+      value={channel}
+      label={t(`${channel}.label`)}
+      hint={t(`${channel}.hint`)}
+      picture={
+        <Picture className="size-7 shrink-0 text-accent" strokeWidth={1.5} aria-hidden="true" />
+      }
+      chosen={chosen}
+      choose={choose}
+    />
   );
 }
 
@@ -103,28 +95,17 @@ function GatewayOffer() {
   );
 }
 
-type NewMethod = {
-  readonly name: string;
-  readonly channel: Channel;
-  readonly description?: string;
-  readonly presetId?: string;
-};
-
 /** The page that adds a payment method. */
 export function NewMethodStep() {
   const t = useTranslations("newMethod");
   const common = useTranslations("common");
   const fieldMessage = useFieldMessage();
-  const { merchantId, send } = useSession();
-  const tell = useTell();
   const [channel, setChannel] = useState<Channel>("website");
   const [name, setName] = useState("");
   const [presetId, setPresetId] = useState<string | null>(null);
-  const add = useChange((body: NewMethod) =>
-    send<MethodData>("POST", `/v1/merchants/${merchantId}/payment-methods`, body),
-  );
+  const add = useAddMethod();
   const nameError = fieldMessage(add.error, "name");
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (add.isPending) return;
     const label = t(`channels.${channel}.label`);
@@ -132,15 +113,10 @@ export function NewMethodStep() {
     const said = presetId
       ? { presetId }
       : { description: `${label}. ${t(`channels.${channel}.hint`)}` };
-    add.mutate(
-      { name: name.trim() || label, channel, ...said },
-      {
-        onSuccess: (made) => {
-          tell("payment-method-added", { merchantId, paymentMethodId: made.id });
-          goTo({ at: "method", pmId: made.id });
-        },
-      },
-    );
+    const made = await add
+      .mutateAsync({ name: name.trim() || label, channel, ...said })
+      .catch(() => null);
+    if (made) goTo({ at: "method", pmId: made.id });
   }
   return (
     <form onSubmit={submit} className="space-y-8" noValidate>

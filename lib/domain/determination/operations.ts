@@ -189,18 +189,20 @@ export const getDetermination = operation({
     const { rounds, conclusion } = thread?.record ?? { rounds: [], conclusion: null };
     const { descriptionOrigin } = thread?.record.told ?? {};
     const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
-    const showing = (threadId: string) => ({
-      threadId,
-      merchantTexts,
+    const showing = {
+      ...{ merchantTexts, rounds, threadId: thread?.id ?? "" },
       language: language ?? languageOf(merchant.locale),
-    });
+    };
     const working = await listJobsAtWork(ctx, merchantId);
     const job = working.findLast(({ threadId }) => thread && threadId === thread.id);
     return {
       description: thread?.description ?? null,
-      rounds: rounds.map(({ question, answer, shown = { question, answer } }) => shown),
-      result: thread && conclusion ? toResult(conclusion, showing(thread.id)) : null,
-      facts: (conclusion?.facts ?? []).map((fact) => toFact(fact, merchantTexts)),
+      rounds: rounds.map((round) => {
+        const { question, answer } = round.shown ?? round;
+        return { question, answer };
+      }),
+      result: conclusion ? toResult(conclusion, showing) : null,
+      facts: (conclusion?.facts ?? []).map((fact) => toFact(fact, showing)),
       outdated: await isMethodOutdated(ctx, method),
       pendingJob: job ? determineJobAck(job) : null,
     };

@@ -147,14 +147,15 @@ export interface Showing {
   readonly language: Language;
   /** As `merchantTextsOf` gives them. */
   readonly merchantTexts: readonly string[] | null;
+  readonly rounds: readonly KeptRound[];
 }
 
 /** A conclusion as the contract shows it. */
 export function toResult(
   conclusion: Assessed<Determination>,
-  { threadId, language, merchantTexts }: Showing,
+  showing: Showing,
 ): z.input<typeof DeterminationResult> {
-  const { question, choices } = askedIn(conclusion, language);
+  const { question, choices } = askedIn(conclusion, showing.language);
   return {
     saqType: conclusion.saqType,
     reason: conclusion.reason,
@@ -164,8 +165,8 @@ export function toResult(
     followUpTopic: conclusion.followUpTopic,
     followUpChoices: choices,
     otherWays: [...(conclusion.otherWays ?? [])],
-    facts: conclusion.facts.map((fact) => toFact(fact, merchantTexts)),
-    threadId,
+    facts: conclusion.facts.map((fact) => toFact(fact, showing)),
+    threadId: showing.threadId,
     status: statusOf(conclusion),
     runnerUp: conclusion.runnerUp,
     assessor: conclusion.provenance.assessor,
@@ -202,7 +203,9 @@ export function shownChoice(
   const given = answer.trim();
   for (const { question, choices } of [own, english, ...Object.values(followUpIn)]) {
     const choice = choices.find(({ label, value }) => label === given || value === given);
-    if (choice) return { question, answer: choice.label };
+    if (!choice) continue;
+    const quoted = followUpChoices.find(({ value }) => value === choice.value)?.label;
+    return { question, answer: choice.label, ...(quoted === undefined ? {} : { quoted }) };
   }
   return undefined;
 }
@@ -220,17 +223,21 @@ export function merchantTextsOf({
 
 /**
  * A fact in words. A quote stands beside it only where the words prove it by themselves; out of a product's
- * description it is the partner's.
+ * description it is the partner's. What was chosen is quoted as it was shown.
  */
 export function toFact(
   { fact: id, value, certainty, basis, quote }: ExtractedFact,
-  merchantTexts: readonly string[] | null,
+  { language, merchantTexts, rounds }: Pick<Showing, "language" | "merchantTexts" | "rounds">,
 ): NonNullable<z.input<typeof DeterminationResult>["facts"]>[number] {
-  const label = factLabel(id);
+  const label = factLabel(id, language);
   if (certainty === "unknown")
     return { id, label, value: null, basis: "unknown" as const, quote: null };
-  const words = factValue(id, value);
-  if (basis === "chosen" || basis === "product") return { id, label, value: words, basis, quote };
+  const words = factValue(id, value, language);
+  if (basis === "product") return { id, label, value: words, basis, quote };
+  if (basis === "chosen") {
+    const shown = rounds.find((round) => round.shown?.quoted === quote)?.shown;
+    return { id, label, value: words, basis, quote: shown?.answer ?? quote };
+  }
   if (basis === "concluded" || certainty !== "certain" || quote === null)
     return { id, label, value: words, basis: "concluded", quote: null };
   const own = merchantTexts?.some((text) => text.includes(quote)) ?? true;

@@ -13,7 +13,12 @@ import { ACQUIRER_CHOICES } from "@/lib/pci/acquirer-choices";
 /** A finished round, and how it was shown to whoever chose one of its answers. */
 export interface KeptRound extends DeterminationRound {
   /** Question and chosen answer in the language in which they were read. */
-  readonly shown?: { readonly question: string; readonly answer: string };
+  readonly shown?: {
+    readonly question: string;
+    readonly answer: string;
+    /** The answer as the assessor quotes it, where a value was sent; left out before it was kept. */
+    readonly quoted?: string;
+  };
 }
 
 /** A determination thread as it is kept: its finished rounds and the latest conclusion. */
@@ -95,7 +100,8 @@ export const DeterminationResult = z
 
 /** The language that an open question is wanted in. */
 const FollowUpLanguage = z.enum(LANGUAGE_CODES).optional().meta({
-  description: "The language of the open question and of its answers. Left out: the merchant's.",
+  description:
+    "The language of the open question, of its answers and of the facts. Left out: the merchant's.",
 });
 
 /** Everything that was said about a payment method, and what came of it. */

@@ -105,7 +105,7 @@ async function showingOf(ctx: Ctx, { id, merchantId, record }: DeterminationRow)
   const { told, rounds } = record;
   const { descriptionOrigin } = told ?? {};
   const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
-  return { threadId: id, language: languageOf(locale), merchantTexts };
+  return { threadId: id, language: languageOf(locale), merchantTexts, rounds };
 }
 
 async function determined(

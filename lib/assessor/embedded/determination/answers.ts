@@ -137,7 +137,8 @@ function shortAnswers({ question, topic }: DeterminationRound): ShortAnswers {
   return {
     yes: choices.yes,
     no: choices.no,
-    choices: Object.values(choices),
+    // "One" picks nothing where "yes" and "no" are offered.
+    choices: choices.yes ? [] : Object.values(choices),
     // "Can others reach it?" asks for the opposite of what loose words are taken for.
     hears: isTurnedRound(choices) ? undefined : HEARD[loose],
     unsettled: UNSETTLED[about],

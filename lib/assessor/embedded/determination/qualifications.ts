@@ -109,7 +109,8 @@ const HANDLED_HERE: ReadonlySet<ScenarioLabel> = new Set<ScenarioLabel>([
 ]);
 
 function byLabel(scenario: Scenario, meets: boolean): Standing {
-  return { meets, words: scenario.words.ecomMethod ?? scenario.words.entryMethod };
+  const words = scenario.words.ecomMethod ?? scenario.words.entryMethod;
+  return { meets: proofIn(words) ? meets : null, words };
 }
 
 function byFact(criterion: Criterion, scenario: Scenario): Standing {
@@ -117,7 +118,7 @@ function byFact(criterion: Criterion, scenario: Scenario): Standing {
   const values = scenario.domains[fact] ?? [];
   const words = scenario.words[fact];
   const holds = values.filter((value) => criterion.holds?.includes(value));
-  if (holds.length === 0) return { meets: false, words };
+  if (holds.length === 0) return { meets: words ? false : null, words };
   if (holds.length < values.length) return { meets: null, words };
   // Silence settles the type, but the merchant still has to confirm what it never said.
   return { meets: proofIn(words) || BY_KIND.has(fact) ? true : null, words };

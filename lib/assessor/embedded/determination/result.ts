@@ -180,7 +180,9 @@ function speaksAgainst(scenario: Scenario, type: SaqType): Against[] {
   return Object.entries(AGAINST).flatMap(([fact, values]) => {
     const [value, ...others] = scenario.domains[fact] ?? [];
     const told = value === undefined || others.length > 0 ? undefined : values[value];
-    if (told === undefined || !wouldBeSmaller(scenario, fact, type)) return [];
+    // What was only assumed, because nobody knows, is told as that.
+    if (told === undefined || !scenario.words[fact]) return [];
+    if (!wouldBeSmaller(scenario, fact, type)) return [];
     return [{ fact, told }];
   });
 }

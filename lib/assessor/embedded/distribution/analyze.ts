@@ -1,5 +1,6 @@
 // The embedded assessor's second task: spreads one answer over the controls of a section. A status
 // rests on the merchant's own words or is not given.
+import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
 import type { Analysis, AnalysisInput, ControlAnalysis } from "@/lib/assessor/port";
 import { overallOf } from "@/lib/pci/response";
 import { statedAbsences } from "./absence";
@@ -43,7 +44,7 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const { statuses, measured, unknown } = byRules(answer, input);
   const again = afterSecondHearing(answer, statuses, measured);
   return again
-    .map((one) => (isUnknown(one, answer) ? { ...empty(one.controlId, true), notSure: true } : one))
+    .map((one) => (isUnknown(one) ? { ...empty(one.controlId, true), notSure: true } : one))
     .map((one) => summedUp(one, again))
     .map((one) =>
       one.complianceStatus === "empty" && unknown.has(one.controlId)
@@ -53,13 +54,14 @@ function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
 }
 
 /** Whether the words quoted only say that the writer does not know. */
-function isUnknown({ quote }: ControlAnalysis, { reading }: Answer): boolean {
-  if (quote === null) return false;
-  const own = reading.clauses.filter(
-    ({ verbatim }) => quote.includes(verbatim.trim()) || verbatim.includes(quote),
+function isUnknown({ complianceStatus, quote }: ControlAnalysis): boolean {
+  return (
+    complianceStatus === "Not In Place" && quote !== null && UNKNOWING.test(normalisedText(quote))
   );
-  return own.length > 0 && own.every(({ modality }) => modality.ignorance);
 }
+
+const UNKNOWING =
+  /^(?:(?:sorry|hm+|well|i|we),? )?(?:do not|dont) (?:really )?know(?=$|[.,;]| (?:how|if|whether|when|who|ask)\b)|^no idea\b/;
 
 /** What the rules alone make of an answer. */
 interface ByRules {

@@ -127,7 +127,10 @@ describe("what is told as a reason", () => {
   });
 
   test("quotes an answer that was chosen as chosen, and names the next smaller questionnaire by it", () => {
-    const result = told("normal card machine from the bank", "shared", "typed", "no");
+    const result = told(
+      "Standalone card machine from the bank, not P2PE, we type the amount",
+      "shared",
+    );
     expect(result.saqType).toBe("SAQ D");
     expect(result.reason).toContain("You chose:");
     expect(result.runnerUp?.saqType).toBe("SAQ B-IP");
