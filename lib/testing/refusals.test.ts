@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCode } from "@/lib/core/errors";
 import { startWorker } from "@/lib/jobs/worker";
 import { REST_OPERATIONS } from "@/lib/registry";
-import { type Credentials, expectStatus, send } from "./api";
+import { type Credentials, expectStatus, type send } from "./api";
 import { testDatabase } from "./database";
 import { aUser } from "./people";
 import { captureLog, MARKER, refuse } from "./refusal";

@@ -81,11 +81,6 @@ function judgedValues(domains: Domains, judgeAs: Replacements): Domains {
   );
 }
 
-/** The facts that a row of the table looks at. */
-export function factsOfRow(rowId: string): readonly string[] {
-  return Object.keys(ROWS.find(({ id }) => id === rowId)?.when ?? {});
-}
-
 /** The outcomes that the possible values still allow. */
 export function outcomes(domains: Domains): ReadonlySet<Outcome> {
   return new Set(verdicts(domains).map((verdict) => verdict.outcome));
