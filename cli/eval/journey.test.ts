@@ -9,10 +9,17 @@ import type { JourneyCase } from "./cases";
 import { type JourneyVerdict, judgeJourneys } from "./journey";
 
 /**
- * Ways that the words hint at and nobody asks about yet: an imprinter for when the machine fails, and a second place
- * told in passing.
+ * Ways that the words hint at and nobody asks about yet: an imprinter for when the machine fails, a second place or
+ * machine told in passing, and a telephone named in French.
  */
-const KNOWN_GAPS = ["U3-14 imprinter as fall-back", "U3-33 virtual terminal on an iPad"];
+const KNOWN_GAPS = [
+  "U3-14 imprinter as fall-back",
+  "U3-33 virtual terminal on an iPad",
+  "U3-45 tap on phone with Zeller",
+  "U4-20 machine in the caf",
+  "U4-22 market days, on the phone",
+  "U4-58 acompte par",
+];
 
 let verdicts: readonly JourneyVerdict[];
 

@@ -51,7 +51,8 @@ const TRUE_OF: Readonly<Record<string, (truth: Truth) => boolean>> = {
   "connection.dial": (t) => is(t.entryMethod, "dialOutTerminal"),
   "connection.notIp": (t) => is(t.entryMethod, "dialOutTerminal"),
   "connection.ip": (t) => !is(t.entryMethod, "dialOutTerminal", "imprinter"),
-  "isolated.yes": (t) => is(t.isolatedFromOtherSystems, "yes"),
+  // What does not bear on the type is not told: any answer will do.
+  "isolated.yes": (t) => is(t.isolatedFromOtherSystems ?? "yes", "yes"),
   "isolated.no": (t) => is(t.isolatedFromOtherSystems, "no"),
   "standalone.yes": (t) =>
     is(t.entryMethod, "dialOutTerminal", "ipTerminalStandalone", "p2peTerminal", "imprinter") &&
@@ -130,11 +131,15 @@ function truthfulChoice(
   return fits[0]?.value ?? UNKNOWN;
 }
 
+/** Card numbers that come from afar, whatever they are keyed into. */
+function remoteOf(offered: readonly string[], { channel }: Truth): string | undefined {
+  const isRemote = is(channel, "telephoneOrder", "mailOrder");
+  return isRemote ? offered.find((value) => value === "keyed") : undefined;
+}
+
 /** What somebody takes for it whose way is not named: any thing that reads cards is "the card machine". */
-function nearest(offered: readonly string[], { entryMethod, channel }: Truth): string | undefined {
+function nearest(offered: readonly string[], { entryMethod }: Truth): string | undefined {
   const read = entryMethod !== undefined && !is(entryMethod, "virtualTerminal");
-  const remote = is(channel, "telephoneOrder", "mailOrder") && offered.includes("keyed");
-  if (remote) return "keyed";
   return read
     ? offered.find((value) => ["device", "reader", "unattended"].includes(value))
     : undefined;
@@ -153,7 +158,10 @@ async function goThrough(
     const topic = result.followUpTopic ?? "";
     asked ||= topic === "oneMethodAtATime";
     const offered = (result.followUpChoices ?? []).map(({ value }) => value);
-    const own = offered.find((value) => OFFERED[value]?.(way.truth)) ?? nearest(offered, way.truth);
+    const own =
+      remoteOf(offered, way.truth) ??
+      offered.find((value) => OFFERED[value]?.(way.truth)) ??
+      nearest(offered, way.truth);
     const answer =
       topic === "oneMethodAtATime" ? (own ?? UNKNOWN) : truthfulChoice(result, way.truth);
     rounds.push({ question: result.followUpQuestion ?? "", topic, answer });

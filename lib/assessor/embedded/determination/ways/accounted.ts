@@ -102,17 +102,21 @@ const OF_CARDS = /\b(?:cards?|taps?|swipes?|swiped|contactless|square|zettle|sum
 /** "A till with a reader" is one thing, however often each is named. */
 function isOneThing(one: Way, other: Way, { mentions, statements }: Account): boolean {
   const text = statements.sources.find(({ number }) => number === 0)?.reading.text ?? "";
-  const firm = mentions.filter(({ loose }) => !loose);
-  const ones = firm.filter(({ way }) => way === one);
-  const others = firm.filter(({ way }) => way === other);
+  const ones = mentions.filter(({ way, loose }) => way === one && !loose);
+  const others = mentions.filter(({ way }) => way === other);
   if (ones.length === 0 || others.length === 0) return true;
-  return ones.some((a) =>
-    others.some((b) => a.sentence === b.sentence && !LISTED.test(between(a, b, text))),
-  );
+  return ones.some((a) => others.some((b) => a.sentence === b.sentence && !isListed(a, b, text)));
 }
 
 /** What stands between the names of two things. */
 const LISTED = /[,;&+/]| and | plus | or |\bin the\b|\bat the\b/;
+
+/** A place is another way only where it stands for itself. */
+function isListed(a: WayMention, b: WayMention, text: string): boolean {
+  return (b.loose ? ADDED : LISTED).test(between(a, b, text));
+}
+
+const ADDED = /[,;+]| plus /;
 
 function between(a: Place, b: Place, text: string): string {
   return a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);

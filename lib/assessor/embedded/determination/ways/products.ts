@@ -104,6 +104,17 @@ export function namedProducts(source: Source): Named {
   };
 }
 
+/** The part of a clause between commas that holds a place. */
+function partAround({ text }: Clause, at: number): string {
+  const before =
+    text
+      .slice(0, at)
+      .split(/[,;]| and /)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(at).split(/[,;]| and /);
+  return before + after;
+}
+
 interface NamedAt {
   readonly product: Product;
   readonly clause: Clause;
@@ -152,10 +163,10 @@ function evidenceOf(product: Product, clause: Clause, { reading, number }: Sourc
 }
 
 function mentionOf({ product, clause, at }: NamedAt, source: Source): WayMention[] {
-  const way = wayOf(product, clause.text);
-  if (!way) return [];
   const { reading } = source;
   const start = reading.copy.from.findIndex((offset) => offset >= at);
+  const way = wayOf(product, partAround(clause, start - clause.start));
+  if (!way) return [];
   const place = { sentence: clause.sentence, clause: clause.index, start, end: start + 1 };
   const quote = quoteOf(reading, clause.start, clause.end);
   return [

@@ -4,7 +4,7 @@ import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-wa
 /** What else the sentence has to speak of. */
 export const CONTEXTS = {
   payment:
-    "\\b(?:cards?|pay|pays|paid|paying|payments?|payers?|visa|mastercard|amex|credit|debit|taps?|swipes?|contactless|orders?|sales?|sells?|sold|bookings?|book|books|donations?|donors?|tickets?|fees|deposits?|invoices?)\\b",
+    "\\b(?:cards?|pay|pays|paid|paying|payments?|payers?|visa|mastercard|amex|credit|debit|taps?|swipes?|contactless|orders?|sales?|sells?|sold|bookings?|book|books|donat\\w*|donors?|tickets?|fees|deposits?|invoices?)\\b",
   card: "\\b(?:cards?|credit|debit|numbers?|digits|visa|mastercard|keyed|key|keys|type|types|typed|punch|moto)\\b",
   phone: "\\b(?:phones?|iphones?|mobiles?|tablets?|ipads?|app|bluetooth|pairs?|paired)\\b",
   call: "\\b(?:calls?|callers?|rings?|orders?|bookings?|tells?|told|reads?|say|says|gives?|volunteers?)\\b",
@@ -41,7 +41,7 @@ export const MENTIONS: readonly MentionWords[] = [
   {
     way: "device",
     pattern:
-      "in person|face to face|over the counter|(?:at|in|on) (?:the |our |my )?(?:counter|shop|store|bar|restaurant|cafe|front desk|reception|taproom|showroom|clinic|surgery|salon|door|box office|market)",
+      "in person|face to face|over the counter|(?:shop|bar|cafe|store|market) (?:counter|days?|stall)|(?:at|in|on) (?:the |our |my )?(?:counter|shop|store|bar|restaurant|cafe|front desk|reception|taproom|showroom|clinic|surgery|salon|door|box office|market)",
     within: "payment",
     loose: true,
   },
@@ -53,7 +53,7 @@ export const MENTIONS: readonly MentionWords[] = [
   },
   {
     way: "reader",
-    pattern: `(?:card )?(?:readers?|dongles?|swipers?) (?:that |which )?(?:pairs?|paired|works?|goes|connects?|plugs?|talks?|is paired|is linked) (?:up )?(?:with|to|into) [a-z' ]{0,30}${PHONES}|${PHONES} (?:with|and) (?:a |the |our |my )?(?:[a-z]+ ){0,3}(?:readers?|dongles?|swipers?)|tap on phone|tap to pay|(?:tap and chip|chip and tap|bluetooth|mobile|pocket) readers?`,
+    pattern: `(?:card )?(?:readers?|dongles?|swipers?) (?:that |which )?(?:pairs?|paired|works?|goes|connects?|plugs?|talks?|is paired|is linked) (?:up )?(?:with|to|into) [a-z' ]{0,30}${PHONES}|${PHONES} (?:with|and) (?:a |the |our |my )?(?:[a-z]+ ){0,3}(?:readers?|dongles?|swipers?)|tap on phone|tap to pay|(?:market days?|markets?|fairs?|tap\\w*|cards?|payments?) (?:[a-z]+ ){0,5}?(?:on|with) (?:my|our) (?:own )?(?:phone|iphone|ipad|tablet)(?!'s| ?(?:line|number|calls?))|(?:tap and chip|chip and tap|bluetooth|mobile|pocket) readers?`,
   },
   {
     way: "reader",
@@ -69,7 +69,7 @@ export const MENTIONS: readonly MentionWords[] = [
   },
   {
     way: "web",
-    pattern: `(?<!(?:only|goes|go|going|connects?|gets?|get|is|are) )online(?! (?:banking|bank|access))|${OF_OTHERS}web ?sites?|web ?shops?|e ?shops?|internet (?:orders|sales|shop)|e ?commerce|(?:shop|checkout|booking|donat(?:e|ion)|ticket) (?:page|button|form|widget|popup|engine|site)|(?:in|on|through|via) (?:the |our |their )(?:[a-z]+ )?(?:portal|app)|onlineshop|boutique en ligne|tienda online`,
+    pattern: `(?<!(?:only|goes|go|going|connects?|gets?|get|is|are) )online(?! (?:banking|bank|access))|${OF_OTHERS}web ?sites?|web ?shops?|e ?shops?|internet (?:orders|sales|shop)|e ?commerce|(?:shop|checkout|booking|donat(?:e|ion)|ticket) (?:page|button|form|widget|popup|engine|site)|(?:in|on|through|via) (?:the |our |their )(?:[a-z]+ )?(?:portal|app)|(?:paid|pay|pays|booked|book|sold|sell) [a-z ]{0,20}(?:on|through|via) [a-z0-9-]{2,40}\\.(?:com|co\\.uk|org|net|ie|fr|es|de|com\\.au|nz|ca)|onlineshop|boutique en ligne|tienda online`,
     within: "payment",
   },
   {
