@@ -30,6 +30,7 @@ export function rulesInThread(timeoutMs = TIMEOUT_MS): Rules {
     analyze: inThread("analyze"),
     narrate: async () => null,
     compare: inThread("compare"),
+    chosenLabels: inThread("chosenLabels"),
     problemsOfStatements: inThread("problemsOfStatements"),
     determineFromStatements: inThread("determineFromStatements"),
     problemsOfStatuses: inThread("problemsOfStatuses"),

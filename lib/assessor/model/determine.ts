@@ -1,4 +1,3 @@
-import { chosenBy } from "@/lib/assessor/embedded/determination/questions/wording";
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 import { ask, type ModelSettings, type Turn } from "./ask";
 import { promptOf } from "./prompts";
@@ -16,7 +15,7 @@ export async function determineByModel(
   const { statements } = await ask(settings, {
     name: "statements",
     instructions: promptOf("determine").text,
-    turns: turnsOf(input),
+    turns: turnsOf(input, await rules.chosenLabels(input.rounds)),
     schema: ReadStatements,
     check: ({ statements }) => rules.problemsOfStatements({ input, statements }),
   });
@@ -24,14 +23,14 @@ export async function determineByModel(
 }
 
 /** The thread as a conversation, so that the model sees each answer behind its question. */
-function turnsOf(input: DeterminationInput): Turn[] {
+function turnsOf(input: DeterminationInput, labels: readonly (string | null)[]): Turn[] {
   const { description, channel, vendor } = input;
   const turns: Turn[] = [
     { role: "user", content: JSON.stringify({ description, channel, vendor }) },
   ];
-  for (const { question, answer } of input.rounds) {
-    const chosen = chosenBy(question, answer);
-    const content = chosen ? JSON.stringify({ chosen: chosen.label }) : answer;
+  for (const [at, { question, answer }] of input.rounds.entries()) {
+    const chosen = labels[at] ?? null;
+    const content = chosen === null ? answer : JSON.stringify({ chosen });
     turns.push({ role: "assistant", content: question }, { role: "user", content });
   }
   return turns;

@@ -7,6 +7,7 @@ import type {
   Assessor,
   Determination,
   DeterminationInput,
+  DeterminationRound,
 } from "@/lib/assessor/port";
 import { CONTROL_STATUSES } from "@/lib/pci/response";
 
@@ -57,6 +58,8 @@ export interface ReadAnswer {
 
 /** The embedded assessor, and what checks a model by the same rules. */
 export interface Rules extends Assessor {
+  /** Per round what the answer offered is called that was chosen; null for words of the merchant's own. */
+  chosenLabels(rounds: readonly DeterminationRound[]): Promise<(string | null)[]>;
   /** What keeps the statements from being used; empty where nothing does. */
   problemsOfStatements(read: ReadThread): Promise<string[]>;
   /** What the decision table makes of the statements that the words bear out. */

@@ -161,6 +161,7 @@ function judge(
   if (later === undefined && held.some((clause) => isMeantOtherwise(clause, signal))) {
     return undefined;
   }
+  if (UNTOLD.test(reading.text.slice(sentence.start, start))) return undefined;
   if (signal.unless && held.some((clause) => signal.unless?.test(clause.text))) return undefined;
   const said = later ?? heardValue(held, signal, start, end);
   if (said === undefined) return undefined;
@@ -179,6 +180,10 @@ function judge(
     end,
   };
 }
+
+/** "It does not show whether it is a hosted page" says neither that it is nor that it is not. */
+const UNTOLD =
+  /\b(?:not|never|nobody|cannot|can not) (?:[a-z]+ ){0,2}(?:show|shows|tell|tells|say|says|see|sure|clear) (?:us |me )?(?:whether|if)\b[^.;]{0,200}$/;
 
 /** What the words say, or what they say when denied. */
 function heardValue(

@@ -8,6 +8,8 @@ const PAGE =
 /** Companies whose bare name means the terminal as often as the web page, and the number. */
 const TERMINAL_MAKER =
   "ingenico|verifone|clover|six|tyro|yoco|ccv|zettle|izettle|ikhokha|payzone|handepay|monetico|nets|chase|first data";
+/** A page that is said to be theirs: "through Stripe" names no page. */
+const THEIR_PAGE = `(?:(?:the |a |an |its |their |that |of |on |at |our |my |official )*(?:(?:page|site|form|screen|domain|server|website|window|checkout)s? (?:of|from|by|at|on|run by|hosted by|belonging to|operated by|served by) ${PROVIDER}|${PROVIDER} (?:own |hosted )*${PAGE}|hosted (?:payment |checkout |order |card )*${PAGE}|(?:accept|checkout|secure|pay)\\.[a-z.]+|(?:external|third party|provider hosted|bank hosted|outside|off ?site) (?:payment |secure )*${PAGE}|(?:payment|pay|card payment|secure payment) ${PAGE}|hpp))`;
 const THEIRS = `(?:(?:the |a |an |its |their |that |of |on |at |our |my |official )*(?:(?:page|site|form|screen|domain|server|website|window|checkout)s? (?:of|from|by|at|on|run by|hosted by|belonging to|operated by|served by) ${PROVIDER}|${PROVIDER} (?:own |hosted )*${PAGE}|hosted (?:payment |checkout |order |card )*${PAGE}|(?:accept|checkout|secure|pay)\\.[a-z.]+|(?:external|third party|provider hosted|bank hosted|outside|off ?site) (?:payment |secure )*${PAGE}|(?:payment|pay|card payment|secure payment) ${PAGE}|hpp|paypal|stripe|mollie|klarna|worldpay|paypal's|(?!(?:${TERMINAL_MAKER})\\b)${BRAND}))`;
 const BOUNCED =
   "(?:redirect(?:s|ed|ing|ion|ions)?|forward(?:s|ed|ing)?|sent|sends?|send|sending|taken|takes|brought|transferred|transfers|passed|passes|jumps?|jumped|goes|go|going|moved|directed|hop|hops|switch(?:es|ed)?|bounced?|bounces|led|leads|routed|handed(?: over| off)?|hands|linked|lands?|landed|ends? up|arrives?|pushed|moves?|navigates?|navigated|whisked|shipped|carried(?! out)|diverted|opens?|opened|shoots?|kicked|kicks|flips?|leaves? (?:us|our (?:site|shop|page|website))|leaves?|leave|clicks? through|carries|shunted|thrown|throws|get)";
@@ -78,7 +80,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     value: "redirect",
     denied: "notRedirect",
     cue: THEIRS,
-    pattern: `(?:${CUSTOMER}|they|you|he|she|one|buyer)(?: [a-z']+){0,5}? (?:pays?|checks? out|enters?|types?|fills?|puts?|keys?|inputs?|completes?|does|do|makes?|settles?)(?: [a-z']+){0,8}? (?:on|at|in|through|into|over at|via) ${THEIRS}`,
+    pattern: `(?:${CUSTOMER}|they|you|he|she|one|buyer)(?: [a-z']+){0,5}? (?:pays?|checks? out|enters?|types?|fills?|puts?|keys?|inputs?|completes?|does|do|makes?|settles?)(?: [a-z']+){0,8}? (?:(?:on|at|into|over at) ${THEIRS}|(?:in|through|via) ${THEIR_PAGE})`,
     unless:
       "\\biframe|inside our|frame|embed(?:ded)?|within our page|overlay|lightbox|in our (?:own )?page|on our (?:own )?(?:page|site|website)|staff|virtual terminal|hosted fields|pinpad|terminal|machine|own (?:fields|form)|\\blink\\b|counter|in the (?:shop|store) we|reader|tap|pin\\b|plugin|tokeniz",
   },
@@ -87,7 +89,7 @@ export const WEB_SIGNALS: readonly SignalSource[] = [
     value: "redirect",
     denied: "notRedirect",
     cue: THEIRS,
-    pattern: `(?:${CARD_DATA}|it|payment|paying|everything|card entry|entry)(?: [a-z]+){0,2}? (?:is|are|gets?|happens?|takes place|being|must be|done)(?: [a-z]+){0,3}? ?(?:entered|typed|filled in|keyed|input|collected|taken|captured|handled|done|made|on|put in|asked for)?(?: [a-z]+){0,3}? (?:on|at|by|in|inside) ${THEIRS}|(?:paid|payable) (?:for )?(?:online )?(?:via|through|on|at|over|in) ${THEIRS}`,
+    pattern: `(?:${CARD_DATA}|it|payment|paying|everything|card entry|entry)(?: [a-z]+){0,2}? (?:is|are|gets?|happens?|takes place|being|must be|done)(?: [a-z]+){0,3}? ?(?:entered|typed|filled in|keyed|input|collected|taken|captured|handled|done|made|on|put in|asked for)?(?: [a-z]+){0,3}? (?:on|at|by|in|inside) ${THEIRS}|(?:paid|payable) (?:for )?(?:online )?(?:(?:on|at) ${THEIRS}|(?:via|through|over|in) ${THEIR_PAGE})`,
     unless:
       "\\biframe|inside our|frame|embed(?:ded)?|within our page|overlay|lightbox|on our (?:own )?(?:page|site|website)|(?:by|from) (?:our |my )?(?:staff|us|me)|virtual terminal|hosted fields|pinpad|terminal|machine|own (?:fields|form)|keyed|i (?:type|key|enter)|phone|fax|post|plugin|tokeniz|javascript|server|api",
   },

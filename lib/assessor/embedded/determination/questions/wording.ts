@@ -165,7 +165,7 @@ function folded(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/[’`]/g, "'")
-    .replace(/[.!\s]+$/, "")
+    .replace(/[.!\s]{1,20}$/, "")
     .replace(/\s+/g, " ");
 }
 

@@ -15,7 +15,7 @@ const NO_CARDS = boundedPattern(
 );
 /** Words about cards that are no payment cards, or about some of the sales only. */
 const ASIDE =
-  /\b(?:over the (?:phone|counter)|by (?:phone|post|e ?mail)|on (?:the )?(?:phone|site|web\w*)|for (?:the|small|orders?)|at (?:the|markets?|fairs?)|numbers?|details|stor\w*|keep|kept|saved?|see|on file|under|below|less than|minimum)\b/;
+  /\b(?:over the (?:phone|counter)|by (?:phone|post|e ?mail)|on (?:the )?(?:phone|site|web\w*)|for (?:the|small|orders?)|at (?:the|markets?|fairs?)|numbers?|details|stor\w*|keep|kept|saved?|see|on file|under|below|less than|minimum|shows?|showed|account|last [0-9]+)\b/;
 
 /** The words by which a merchant says that it takes no cards; undefined where they leave it open. */
 export function saysCardless({ sources }: Statements): Evidence | undefined {
