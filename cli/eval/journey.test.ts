@@ -9,8 +9,8 @@ import type { JourneyCase } from "./cases";
 import { type JourneyVerdict, judgeJourneys } from "./journey";
 
 /**
- * Ways that the words hint at and nobody asks about yet: an imprinter for when the machine fails, a second place or
- * machine told in passing, and a telephone named in French.
+ * What nobody asks about yet: an imprinter for when the machine fails, a second place or machine told in passing, and a
+ * telephone named in French.
  */
 const KNOWN_GAPS = [
   "U3-14 imprinter as fall-back",
@@ -18,6 +18,7 @@ const KNOWN_GAPS = [
   "U3-45 tap on phone with Zeller",
   "U4-20 machine in the caf",
   "U4-22 market days, on the phone",
+  "U4-26 tills in caf",
   "U4-58 acompte par",
 ];
 
