@@ -99,7 +99,7 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     openWorld: true,
   },
   determine: {
-    next: 'With `wait` set to "1" the result usually comes at once. Otherwise call `jobs_determine` with the `jobId` every 2 to 3 seconds. When `status` is needs-followup, ask the merchant the `followUpQuestion` with its `followUpChoices`, and send the `value` of the answer chosen, or the merchant's own words, with `payment_methods_followup`; never make a reply up. `otherWays` names further ways of taking cards: each wants a payment method of its own. When it is determined, go on with `attempts_open`.',
+    next: 'With `wait` set to "1" the result usually comes at once. Otherwise call `jobs_determine` with the `jobId` every 2 to 3 seconds. When `status` is needs-followup, ask the merchant the `followUpQuestion` with its `followUpChoices`, and send the `value` of the answer chosen, or what the merchant says in words, with `payment_methods_followup`; never make a reply up. `otherWays` names further ways of taking cards: each wants a payment method of its own. When it is determined, go on with `attempts_open`.',
   },
   answerFollowUp: {
     next: "Send the merchant's own reply with the `threadId` of the determination. Then call `jobs_determine` with the `jobId` every 2 to 3 seconds. At most a few questions follow.",
