@@ -75,7 +75,7 @@ export interface TestAuthenticator {
 
 const STEP_MS = 30_000;
 /** Longer than it takes from making a code to its check. */
-const CHECKED_MS = 3_000;
+const CHECKED_MS = 6_000;
 
 /** Sets an authenticator up on an open session. */
 export async function setUpAuthenticator(current: SignedIn): Promise<TestAuthenticator> {
