@@ -40,7 +40,7 @@ const OTHER_THAN = /^not[A-Z]/;
 /** Reads the answer of a round, with the evidence that the question itself gives to its words. */
 export function readAnswer(round: DeterminationRound, number: number): Source {
   const chosen = chosenBy(round.question, round.answer);
-  if (chosen) return byChoice(round.answer, number, chosen);
+  if (chosen) return byChoice(round, number, chosen);
   const short = shortAnswers(round);
   const source = settled(
     taken(onTopic(readSource(round.answer, number), round.topic), short),
@@ -50,6 +50,7 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
   const modality = readModality(text);
   if (isInstruction(text) || modality.ignorance) return source;
   const meaning = meaningOf(source, short);
+  const partial = partialTo(round, meaning);
   const own = meaning.flatMap(([slot, value]) => {
     const spoken = source.evidence.some(
       (e) =>
@@ -58,20 +59,28 @@ export function readAnswer(round: DeterminationRound, number: number): Source {
         e.value !== VAGUE[slot] &&
         !OTHER_THAN.test(e.value),
     );
-    return spoken ? [] : [fromAnswer(round.answer, slot, value, number, modality.uncertain)];
+    if (spoken) return [];
+    return [{ ...fromAnswer(round.answer, slot, value, number, modality.uncertain), ...partial }];
   });
   return { ...source, evidence: [...source.evidence, ...own] };
 }
 
 /** What was chosen says what the choice says, and nothing more. */
-function byChoice(answer: string, number: number, { label, meaning }: Chosen): Source {
-  const { reading, sentences } = readSource(answer, number);
+function byChoice(round: DeterminationRound, number: number, { label, meaning }: Chosen): Source {
+  const { reading, sentences } = readSource(round.answer, number);
+  const partial = partialTo(round, meaning);
   const range = { start: 0, end: 0, sentence: 0, clause: 0, text: "" };
   const evidence = meaning.map(([slot, value]): Evidence => {
     const said = { slot, value, firmness: "certain", quote: label, source: number } as const;
-    return { ...said, ...range, basis: "chosen" };
+    return { ...said, ...range, basis: "chosen", ...partial };
   });
   return { number, reading, sentences, evidence, chosen: true };
+}
+
+/** Marks what an answer to a question about a part of its fact says to the merchant's advantage. */
+function partialTo({ question }: DeterminationRound, meaning: Meaning): Pick<Evidence, "partial"> {
+  const { asks } = askedBy(question) ?? {};
+  return asks?.partial && makesSmaller(meaning) ? { partial: true } : {};
 }
 
 /** A short answer that is narrowed, or beside the point, proves nothing to the merchant's advantage. */

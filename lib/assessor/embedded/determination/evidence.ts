@@ -26,6 +26,8 @@ export interface Evidence {
   readonly firmness: Firmness;
   /** Where it was not written: chosen among the answers of a question, or known of a product that is named. */
   readonly basis?: "chosen" | "product";
+  /** Bears on a part of its fact only: the determination goes on with it, and it proves nothing. */
+  readonly partial?: true;
   /** Verbatim words: the clauses that hold the signal. */
   readonly quote: string;
   /** 0 is the description, 1 the first answer, and so on; -1 the vendor member. */

@@ -16,8 +16,13 @@ export function whoSays(
   return `The description of ${input.product ?? "the payment product"} says`;
 }
 
+/** Whether the words bear on a part of their fact only: that a bank supplied a machine hints at its approval, no more. */
+export function isPartial({ partial, slot, value }: Evidence): boolean {
+  return partial === true || (slot === "pts" && value === "hint");
+}
+
 /** The words where somebody said it outright or chose it: only these are quoted for a fact, or prove one. */
 export function proofIn(words: Evidence | undefined): Evidence | undefined {
-  if (!words || words.source < 0 || words.basis === "product") return undefined;
+  if (!words || words.source < 0 || words.basis === "product" || isPartial(words)) return undefined;
   return words.firmness === "certain" ? words : undefined;
 }

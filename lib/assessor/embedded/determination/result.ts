@@ -10,7 +10,7 @@ import { FACT_VALUES, type Outcome, outcomes } from "./decision-table";
 import type { Evidence } from "./evidence";
 import { NEAREST, qualify } from "./qualifications";
 import { inOtherLanguages } from "./questions/wording";
-import { proofIn, whoSays } from "./quoted";
+import { isPartial, proofIn, whoSays } from "./quoted";
 import type { Scenario } from "./scenario";
 import { isQuestionnaire, sizeOf } from "./size";
 
@@ -253,6 +253,7 @@ function groundOf(fact: string, words: Evidence | undefined): Ground | undefined
   if (words?.basis === "product") {
     return { certainty: "implied", basis: "product", quote: words.quote };
   }
+  if (words && isPartial(words)) return undefined;
   if (words || FOLLOWING.has(fact)) {
     return { certainty: "implied", basis: "concluded", quote: null };
   }

@@ -14,6 +14,11 @@ export interface Asks {
   /** Names the words of the question in `data/words`. */
   readonly id: string;
   readonly asks: readonly [Choices, Choices];
+  /**
+   * It asks about a part of its fact ("do papers stay paper?" tells nothing of other card data): an answer to the
+   * merchant's advantage lets the determination go on, and proves nothing that is signed.
+   */
+  readonly partial?: true;
 }
 
 /** One question: what it separates, and what its choices mean. */

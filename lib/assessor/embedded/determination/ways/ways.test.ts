@@ -138,6 +138,34 @@ describe("what is told as a reason", () => {
     expect(fact).toMatchObject({ basis: "chosen", value: "no" });
   });
 
+  test.each([
+    [
+      "papers that stay paper prove nothing of other card data",
+      "Reply cards by mail to our own office; two pensioners enter them on a standalone dial-up terminal, phone line only. After that all of our paper gets digitised by an outside firm.",
+      "paper",
+      "electronicStorage",
+    ],
+    [
+      "no recording of calls proves nothing of mails",
+      "Phone orders on an ordinary landline, typed in our bank's virtual terminal on an isolated PC, no reader, nothing saved. The phone system records calls.",
+      "no",
+      "accountDataReceivedElectronically",
+    ],
+    [
+      "where a machine came from is no approval",
+      "Standalone 4G terminal with own SIM, bought second hand, not P2PE.",
+      "provider",
+      "deviceListing",
+    ],
+  ])("%s", (_name, description, answer, fact) => {
+    const result = told(description, answer);
+    expect(result.status).toBe("determined");
+    const known = result.facts.find((each) => each.fact === fact);
+    expect(known ?? { basis: "unknown" }).toMatchObject({ basis: "unknown" });
+    const proven = result.qualifications.filter((each) => each.explanation.includes("You chose"));
+    expect(proven).toEqual([]);
+  });
+
   test("calls unknown what nobody told", () => {
     const result = told("normal card machine from the bank", "sim", "typed", "no");
     expect(result.saqType).toBe("SAQ B-IP");

@@ -51,4 +51,6 @@ export const MAKES_SMALLER: ReadonlySet<string> = new Set([
   "role.merchant",
   "acquirerAgrees.yes",
   "tapListing.listed",
+  "pts.hint",
+  "recording.no",
 ]);

@@ -308,6 +308,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: "callRecording",
+    partial: true,
     topic: "callRecording",
     fact: "accountDataReceivedElectronically",
     needs: [["recording", "yes"]],
@@ -322,6 +323,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: "faxArrival",
+    partial: true,
     topic: "receivedElectronically",
     fact: "accountDataReceivedElectronically",
     needs: [["received", "fax"]],
@@ -332,6 +334,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: "receivedElectronically",
+    partial: true,
     topic: "receivedElectronically",
     fact: "accountDataReceivedElectronically",
     needs: [
@@ -350,6 +353,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: "paperScanned",
+    partial: true,
     topic: "paperScanned",
     fact: "electronicStorage",
     needs: [
