@@ -8,6 +8,7 @@ import {
 import type { Determination, DeterminationInput } from "@/lib/assessor/port";
 
 import { besideOthers, withChoices } from "./acquirer";
+import { type HeardThread, withArbitration } from "./arbitration";
 import { nextStep } from "./choose-question";
 import { chosenWay, onlyAbout, scopedWay } from "./facts/one-way";
 import { type SpokenWay, spokenWays, type Way } from "./facts/payment-ways";
@@ -17,7 +18,6 @@ import { onlyForeign } from "./language";
 import { OPEN_QUESTION, ROLE_QUESTION } from "./questions/data/special";
 import { chosenWayBy, putQuestion, putWays, wayName } from "./questions/wording";
 import { askResult, cardlessResult, endResult, factsOf, safeEnd } from "./result";
-import { type HeardThread, withSecondHearing } from "./second-hearing";
 import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
 import { saysCardless } from "./ways/cardless";
@@ -50,7 +50,7 @@ export function determineHeard(
   { misgivings }: DeterminationHearing,
 ): Determination {
   const conclude = (statements: Statements) => determineFrom(statements, input);
-  return withSecondHearing(thread, conclude, misgivings);
+  return withArbitration(thread, conclude, misgivings);
 }
 
 /** The same from statements that something else read out of the merchant's words. */

@@ -1,8 +1,9 @@
 // What the words leave open before a smaller questionnaire is given: it is raised as a doubt, and so asked about.
+
+import { asQuestion, cardsAtHand, formsByAnyRoad, spareLines } from "./ambiguities";
 import { ENOUGH } from "./data/certainty";
 import { DOUBTS, FAINT_DANGERS } from "./data/meanings";
 import type { Heard } from "./heard";
-import { asQuestion, cardsAtHand, formsByAnyRoad, spareLines } from "./left-open";
 import { isSaid, unsaid } from "./opposed";
 import { isSameSentence, plus, type Statements } from "./statements";
 

@@ -2,8 +2,9 @@
 import type { Evidence } from "./evidence";
 import { readDevice, readerKinds } from "./facts/device";
 import { deviceScenario, isTyped } from "./facts/device-scenario";
-import { SHOP_METHODS, spokenWays, type Way } from "./facts/payment-ways";
+import { spokenWays, type Way } from "./facts/payment-ways";
 import { readWeb, webScenario } from "./facts/web";
+import { SHOP_METHODS } from "./facts/web-sales";
 import { readWholeBusiness, type WholeBusiness } from "./facts/whole-business";
 import type { Findings, Scenario } from "./scenario";
 import { everSaid, OPEN, type Statements, said } from "./statements";

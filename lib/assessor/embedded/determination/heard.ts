@@ -4,10 +4,10 @@ import type { DeterminationHearing } from "@/lib/assessor/embedded/hearing/deter
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
 import { oddsOf } from "@/lib/assessor/embedded/hearing/together";
 import { quoteOf, type Sentence } from "@/lib/assessor/embedded/text/clauses";
+import { readerAsDoubt } from "./ambiguities";
 import { inCrowd } from "./crowd";
 import { ANSWERS, DANGERS, DOUBTS, MEANINGS } from "./data/meanings";
 import { type Evidence, isPlainlyMeant, type Source } from "./evidence";
-import { readerAsDoubt } from "./left-open";
 import { markedSentences } from "./marked";
 import type { Slot } from "./signal";
 import type { Statements } from "./statements";

@@ -3,8 +3,8 @@
 import { besideMarksOf, marksOf } from "@/lib/assessor/embedded/hearing/marks";
 import type { Sentence } from "@/lib/assessor/embedded/text/clauses";
 import { normalisedText } from "@/lib/assessor/embedded/text/normalise";
+import { readDescription } from "./description";
 import type { Evidence, Source } from "./evidence";
-import { readDescription } from "./thread";
 
 type Spoken = Pick<Sentence, "clauses">;
 

@@ -102,6 +102,11 @@ function strongest(
 /** Where words stand in a thread. */
 type Place = Pick<Evidence, "source" | "sentence">;
 
+/** Whether two pieces of evidence come from the same clause of the same text. */
+export function isSameClause(a: Evidence, b: Evidence): boolean {
+  return a.source === b.source && a.clause === b.clause;
+}
+
 /** Said in one sentence. */
 export function isSameSentence(one: Place, other: Place): boolean {
   return one.source === other.source && one.sentence === other.sentence;

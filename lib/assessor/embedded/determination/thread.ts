@@ -3,10 +3,11 @@
 import type { DeterminationInput } from "@/lib/assessor/port";
 
 import { readAnswer } from "./answers";
+import { readDescription, understood } from "./description";
 import { type Evidence, readSource, type Source } from "./evidence";
 import { spokenWays } from "./facts/payment-ways";
 import type { Hint } from "./findings";
-import { foreignEvidence, foreignLanguage, isEnglish, ownWords } from "./language";
+import { foreignLanguage, ownWords } from "./language";
 import type { Slot } from "./signal";
 import { plus, type Statements } from "./statements";
 import { mentionedWays } from "./ways/mentions";
@@ -30,7 +31,7 @@ const HINTS: Readonly<Record<string, Hint>> = {
 
 /** The statements of the thread. */
 export function readThread(input: DeterminationInput): Statements {
-  const first = readDescription(input.description);
+  const first = withMentions(readDescription(input.description));
   const abroad = foreignLanguage(ownWords(first)) !== undefined;
   const answers = input.rounds.map((round, index) => {
     const answer = understood(readAnswer(round, index + 1), abroad);
@@ -70,25 +71,14 @@ function withoutNames(answer: Source, first: Source): Source {
   return { ...answer, evidence };
 }
 
-/** A description in whatever language, as read. */
-export function readDescription(text: string): Source {
-  const source = understood(readSource(text, 0), false);
-  const mentions = [...mentionedWays(source), ...namedProducts(source).mentions];
-  return { ...source, mentions };
+/** The description with the ways of taking cards that it mentions. */
+function withMentions(source: Source): Source {
+  return { ...source, mentions: [...mentionedWays(source), ...namedProducts(source).mentions] };
 }
 
 /** What the channel member suggests where the words name no method. */
 export function hintOf(input: DeterminationInput): Hint {
   return input.channel === null ? undefined : HINTS[input.channel];
-}
-
-/** Answers to a thread in another language are short: they are in it unless plainly English. */
-function understood(source: Source, abroad: boolean): Source {
-  if (source.chosen) return source;
-  const words = ownWords(source);
-  const foreign = foreignLanguage(words) !== undefined || (abroad && !isEnglish(words));
-  if (!foreign) return source;
-  return { ...source, evidence: foreignEvidence(source) };
 }
 
 /** The vendor member is weak evidence: it counts only for what the words leave out. */

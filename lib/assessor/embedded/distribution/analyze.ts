@@ -6,11 +6,11 @@ import { overallOf } from "@/lib/pci/response";
 import { statedAbsences } from "./absence";
 import { analyzeAlone } from "./alone";
 import { type Answer, readAnswer } from "./answer";
+import { afterArbitration } from "./arbitration";
 import { findCompensations } from "./compensation";
 import { unknownIn } from "./ignorance";
 import { type Verdict, weighAll } from "./judge";
 import { residualLacks } from "./residual";
-import { afterSecondHearing } from "./second-hearing";
 import { empty, inPlace, statusOf } from "./status";
 import { substitutes } from "./substitute";
 import { followUpOf } from "./wording";
@@ -42,7 +42,7 @@ function oneOf(input: AnalysisInput, controlId: string): ControlAnalysis {
 function analyzeSection(input: AnalysisInput): ControlAnalysis[] {
   const answer = readAnswer(input.answer);
   const { statuses, measured, unknown } = byRules(answer, input);
-  const again = afterSecondHearing(answer, statuses, measured);
+  const again = afterArbitration(answer, statuses, measured);
   return again
     .map((one) => (isUnknown(one) ? { ...empty(one.controlId, true), notSure: true } : one))
     .map((one) => summedUp(one, again))

@@ -1,8 +1,8 @@
 // What the second reader hears in sentences that are in no collection. That its weights belong to the
 // collections is held by cli/learn/manifest.test.ts.
 import { expect, test } from "vitest";
+import { readDescription } from "@/lib/assessor/embedded/determination/description";
 import { markedSentences } from "@/lib/assessor/embedded/determination/marked";
-import { readDescription } from "@/lib/assessor/embedded/determination/thread";
 import determination from "./data/determination.json";
 import misgivings from "./data/determination-misgivings.json";
 import view from "./data/determination-view.json";

@@ -5,12 +5,12 @@ import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-wa
 import { median, readingGrade } from "@/lib/testing/reading-grade";
 import { CONTRADICTIONS, OPEN_QUESTION, ROLE_QUESTION } from "./data/special";
 import { QUESTIONS } from "./data/topics";
-import commonEnglish from "./data/words/common.en.json" with { type: "json" };
-import commonSpanish from "./data/words/common.es.json" with { type: "json" };
-import commonFrench from "./data/words/common.fr.json" with { type: "json" };
 import english from "./data/words/en.json" with { type: "json" };
 import spanish from "./data/words/es.json" with { type: "json" };
 import french from "./data/words/fr.json" with { type: "json" };
+import waysInEnglish from "./data/words/way-names.en.json" with { type: "json" };
+import waysInSpanish from "./data/words/way-names.es.json" with { type: "json" };
+import waysInFrench from "./data/words/way-names.fr.json" with { type: "json" };
 import type { Asks } from "./question";
 import {
   askedBy,
@@ -32,7 +32,8 @@ const LANGUAGES = ["en", "es", "fr"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 const WORDS = { en: english, es: spanish, fr: french } as unknown as Record<Language, Words>;
-const COMMON = { en: commonEnglish, es: commonSpanish, fr: commonFrench };
+const WAY_NAMES = { en: waysInEnglish, es: waysInSpanish, fr: waysInFrench };
+const DONT_KNOW = { en: "I don't know", es: "No lo sé", fr: "Je ne sais pas" };
 const WORDS_MAX: Readonly<Record<Language, number>> = { en: 35, es: 45, fr: 45 };
 const LABEL_MAX: Readonly<Record<Language, number>> = { en: 16, es: 20, fr: 20 };
 const GRADE_MAX = 8;
@@ -46,7 +47,7 @@ const ALL: readonly Asks[] = [
   ROLE_QUESTION,
   OPEN_QUESTION,
 ];
-const WAYS = Object.keys(commonEnglish.ways) as Way[];
+const WAYS = Object.keys(waysInEnglish) as Way[];
 
 /** Every wording of every question in a language. */
 function wordings(language: Language) {
@@ -93,10 +94,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("the labels of a question differ, and none is the value of another choice", () => {
     const values = new Set(ALL.flatMap(({ asks }) => asks.flatMap(Object.keys)));
     for (const { id, turn, choices } of wordings(language)) {
-      const labels = [
-        ...Object.values(choices).map(([label = ""]) => label),
-        COMMON[language].unknown,
-      ];
+      const labels = [...Object.values(choices).map(([label = ""]) => label), DONT_KNOW[language]];
       expect(new Set(labels.map(same)).size, `${id} ${turn}`).toBe(labels.length);
       expect(labels.filter((label) => values.has(same(label)) || same(label) === UNKNOWN)).toEqual(
         [],
@@ -117,7 +115,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("that it is not known means nothing, whatever was asked", () => {
-    const { unknown } = COMMON[language];
+    const unknown = DONT_KNOW[language];
     const questions = ALL.flatMap((asks) => TURNS.map((turn) => putQuestion(asks, turn).question));
     for (const question of [...questions, putWays(["web", "device"], 0).question]) {
       expect(chosenBy(question, unknown), question).toMatchObject({ value: UNKNOWN, meaning: [] });
@@ -141,7 +139,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("every way of taking cards has a name of its own, by which it is chosen", () => {
-    const { ways } = COMMON[language];
+    const ways = WAY_NAMES[language];
     expect(Object.keys(ways).sort()).toEqual([...WAYS].sort());
     expect(new Set(Object.values(ways).map(same)).size).toBe(WAYS.length);
     for (const way of WAYS) {
@@ -200,7 +198,7 @@ test.each(TURNS)("which way to look at first is asked in every language (%i)", (
   const all = { en: asked, ...inOtherLanguages(asked) };
   expect(Object.keys(all)).toEqual([...LANGUAGES]);
   for (const [language, { question, choices }] of Object.entries(all)) {
-    for (const way of ways) expect(question).toContain(COMMON[language as Language].ways[way]);
+    for (const way of ways) expect(question).toContain(WAY_NAMES[language as Language][way]);
     expect(question).not.toMatch(/[{}]/);
     expect(choices.map(({ value }) => value)).toEqual([...ways, UNKNOWN]);
   }

@@ -5,12 +5,12 @@ import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-wa
 import type { FollowUpChoice, WordedQuestion } from "@/lib/assessor/port";
 import { CONTRADICTIONS, OPEN_QUESTION, ROLE_QUESTION } from "./data/special";
 import { QUESTIONS } from "./data/topics";
-import commonEnglish from "./data/words/common.en.json" with { type: "json" };
-import commonSpanish from "./data/words/common.es.json" with { type: "json" };
-import commonFrench from "./data/words/common.fr.json" with { type: "json" };
 import english from "./data/words/en.json" with { type: "json" };
 import spanish from "./data/words/es.json" with { type: "json" };
 import french from "./data/words/fr.json" with { type: "json" };
+import waysInEnglish from "./data/words/way-names.en.json" with { type: "json" };
+import waysInSpanish from "./data/words/way-names.es.json" with { type: "json" };
+import waysInFrench from "./data/words/way-names.fr.json" with { type: "json" };
 import type { Asks, Meaning } from "./question";
 
 /** The value of the choice that is offered with every question. */
@@ -26,17 +26,32 @@ interface AskWords {
 
 interface Words {
   readonly questions: Readonly<Record<string, readonly AskWords[]>>;
-  readonly common: {
-    readonly unknown: string;
-    readonly and: string;
-    readonly ways: Readonly<Record<Way, string>>;
-  };
+  readonly ways: Readonly<Record<Way, string>>;
+  /** What the choice is called that settles nothing. */
+  readonly unknown: string;
+  /** The locale whose lists are written with no comma before "and". */
+  readonly locale: string;
 }
 
 const WORDS: Readonly<Record<string, Words>> = {
-  en: { questions: english as unknown as Words["questions"], common: commonEnglish },
-  es: { questions: spanish as unknown as Words["questions"], common: commonSpanish },
-  fr: { questions: french as unknown as Words["questions"], common: commonFrench },
+  en: {
+    questions: english as unknown as Words["questions"],
+    ways: waysInEnglish,
+    unknown: "I don't know",
+    locale: "en-GB",
+  },
+  es: {
+    questions: spanish as unknown as Words["questions"],
+    ways: waysInSpanish,
+    unknown: "No lo sé",
+    locale: "es",
+  },
+  fr: {
+    questions: french as unknown as Words["questions"],
+    ways: waysInFrench,
+    unknown: "Je ne sais pas",
+    locale: "fr",
+  },
 };
 const ENGLISH = "en";
 const ONE_AT_A_TIME = "oneMethodAtATime";
@@ -81,7 +96,7 @@ function choiceOf(value: string, [label = value, hint]: Label): FollowUpChoice {
 }
 
 function withUnknown(choices: readonly FollowUpChoice[], language: string): FollowUpChoice[] {
-  return [...choices, choiceOf(UNKNOWN, [wordsIn(language).common.unknown])];
+  return [...choices, choiceOf(UNKNOWN, [wordsIn(language).unknown])];
 }
 
 function worded(put: Put, language: string): WordedQuestion {
@@ -103,10 +118,9 @@ export function putWays(ways: readonly Way[], timesAsked: number): WordedQuestio
 }
 
 function wordedWays(ways: readonly string[], turn: 0 | 1, language: string): WordedQuestion {
-  const { questions, common } = wordsIn(language);
-  const names = ways.map((way) => common.ways[way as Way] ?? way);
-  const last = names[names.length - 1] ?? "";
-  const list = `${names.slice(0, -1).join(", ")} ${common.and} ${last}`;
+  const { questions, ways: called, locale } = wordsIn(language);
+  const names = ways.map((way) => called[way as Way] ?? way);
+  const list = new Intl.ListFormat(locale).format(names);
   const question = questions[ONE_AT_A_TIME]?.[turn]?.question.replace("{ways}", list) ?? "";
   const choices = ways.map((way, at) => choiceOf(way, [capitalised(names[at] ?? way)]));
   return { question, choices: withUnknown(choices, language) };
@@ -118,7 +132,7 @@ function capitalised(text: string): string {
 
 /** A way of taking cards as people call it. */
 export function wayName(way: Way, language = ENGLISH): string {
-  return wordsIn(language).common.ways[way];
+  return wordsIn(language).ways[way];
 }
 
 /** What was asked: the question and its first or second wording; undefined for one of another edition. */
@@ -154,7 +168,7 @@ export function chosenBy(question: string, answer: string): Chosen | undefined {
 export function chosenWayBy(answer: string, ways: readonly Way[]): Way | undefined {
   const given = folded(answer);
   return ways.find((way) =>
-    [way, ...Object.values(WORDS).map(({ common }) => common.ways[way])].some(
+    [way, ...Object.values(WORDS).map((words) => words.ways[way])].some(
       (name) => folded(name) === given,
     ),
   );

@@ -1,5 +1,5 @@
-// What a description leaves open although it matters: a line that may take over, a card at hand beside a browser. The
-// second reader raises it as a doubt, which is asked about.
+// Ambiguities of a description that matter: a line that may take over, a card at hand beside a browser. What the
+// classifier finds of them is asked about.
 import { ASKED_DANGERS } from "./data/meanings";
 import { isNotNow, toldByClause } from "./evidence";
 import { tellsOfBackup } from "./facts/device";
@@ -106,7 +106,7 @@ export function firmly(each: Heard): Heard {
 }
 
 /** "A PC for that alone" may be heard as isolation, but speaks of no network. */
-export function isHearsay({ label, signals, evidence }: Heard): boolean {
+export function isUnsupported({ label, signals, evidence }: Heard): boolean {
   return (
     label === "isolated" &&
     signals.length === 0 &&

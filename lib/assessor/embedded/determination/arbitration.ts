@@ -1,20 +1,19 @@
-// The second reader. The signals know the words of the trade; this one hears what a sentence says by all
-// of its words together, what the signals found among them (see hearing/). It takes back what was found
-// by mistake and adds what was missed; it is asked once more where a question would be put, and before a
-// smaller questionnaire is given.
+// Arbitrates between the extraction rules, which know the words of the trade, and the classifier, which goes by all
+// words of a sentence (see hearing/). The classifier vetoes what the rules found by mistake and adds what they missed;
+// it is consulted once more where a question would be put, and before a smaller questionnaire is given.
 import type { Hear } from "@/lib/assessor/embedded/hearing/hearing";
 import type { Determination } from "@/lib/assessor/port";
 import type { SaqType } from "@/lib/pci/saq-type";
+import { asQuestion, firmly, isUnsupported } from "./ambiguities";
 import { ENOUGH, SURE } from "./data/certainty";
 import { ANSWERS, DANGERS, DOUBTS, MEANINGS, WAY_OF } from "./data/meanings";
 import { withDoubts, withMisgiving } from "./doubts";
 import type { Evidence } from "./evidence";
 import type { Heard } from "./heard";
-import { asQuestion, firmly, isHearsay } from "./left-open";
 import { misgivingsAbout } from "./misgivings";
 import { isOpposed, isOutspoken, isSaid, unsaid } from "./opposed";
 import { minus, plus, type Statements } from "./statements";
-import { hardlyMeant, misheard } from "./taken-back";
+import { hardlyMeant, misheard } from "./veto";
 
 /** Up to which score a way of taking cards is taken for a slip, beside one that leads by this much. */
 const NO_WAY = { score: -4, lead: 3 };
@@ -28,8 +27,8 @@ export interface HeardThread {
   readonly asked: readonly string[];
 }
 
-/** Settles what `conclude` makes of the statements after a second hearing of the same words. */
-export function withSecondHearing(
+/** Settles what `conclude` makes of the statements once the classifier has read the same words. */
+export function withArbitration(
   { statements: first, heard, asked }: HeardThread,
   conclude: (statements: Statements) => Determination,
   misgivings: Hear,
@@ -65,7 +64,7 @@ function newsOf(
 ): Heard[] {
   return heard.filter((each) => {
     const { source } = each.evidence;
-    if (!each.plain || DOUBTS.has(each.label) || isHearsay(each)) return false;
+    if (!each.plain || DOUBTS.has(each.label) || isUnsupported(each)) return false;
     if (isSaid(statements, each)) return false;
     if (DANGERS.has(each.label) && isOpposed(each, heard)) return false;
     if (source === 0) return each.score > enoughFor(each.label);
@@ -83,7 +82,7 @@ function enoughInAnswer(label: string): number {
   return DANGERS.has(label) ? ENOUGH.admitted : enoughFor(label);
 }
 
-/** What a second hearing changes in the statements that led to a result, if it changes anything. */
+/** What the classifier changes in the statements that led to a result, if it changes anything. */
 function listenAgain(
   { status, saqType, followUpTopic }: Determination,
   statements: Statements,
@@ -141,7 +140,7 @@ function withAnswer(
 ): Statements | undefined {
   const [best] = heard
     .filter(({ label }) => ANSWERS[topic]?.includes(label))
-    .filter((each) => each.score > (SURE[each.label] ?? ENOUGH.answer) && !isHearsay(each))
+    .filter((each) => each.score > (SURE[each.label] ?? ENOUGH.answer) && !isUnsupported(each))
     .filter(
       (each) => (each.plain || isTold(each) || DOUBTS.has(each.label)) && !isSaid(statements, each),
     )

@@ -1,16 +1,16 @@
-// Short answers that a hasty reader takes for what makes the questionnaire smaller: denials, plans, halves, other
-// things, questions back. Each is asked once more, or counts against it.
+// Short answers that commit to nothing: denials, plans, halves, other things, questions back. None makes the
+// questionnaire smaller: each is asked about once more, or counts against it.
 import { expect, test } from "vitest";
 import type { DeterminationRound } from "@/lib/assessor/port";
 import type { SaqType } from "@/lib/pci/saq-type";
-import answers from "./data/hasty-answers.json";
+import answers from "./data/non-committal-answers.json";
 import { determine } from "./determine";
 import { HEARD } from "./questions/data/heard";
 import { MAKES_SMALLER } from "./questions/data/short-words";
 import { CONTRADICTIONS, ROLE_QUESTION } from "./questions/data/special";
 import { QUESTIONS } from "./questions/data/topics";
 
-interface Hasty {
+interface NonCommittal {
   readonly channel: string | null;
   readonly description: string;
   /** The topic of the first question. */
@@ -20,7 +20,7 @@ interface Hasty {
   readonly answers: readonly (string | readonly string[])[];
 }
 
-const cases = (answers as unknown as Hasty[]).flatMap(({ answers: all, ...about }) =>
+const cases = (answers as unknown as NonCommittal[]).flatMap(({ answers: all, ...about }) =>
   all.map((each) => [[each].flat(), about] as const),
 );
 

@@ -1,6 +1,6 @@
-// The second reader of an answer. The rules know the words of each control; this one hears by all of its
-// words which controls a sentence speaks of, and how it stands to them (see hearing/). It fills in what
-// the rules left empty, and takes back an In Place that it hears nothing of.
+// Arbitrates between the rules, which know the words of each control, and the classifier, which goes by all words of a
+// sentence (see hearing/). The classifier fills in what the rules left empty, and vetoes an In Place that it finds no
+// ground for.
 import type { Chances } from "@/lib/assessor/embedded/hearing/hearing";
 import { quoteOf } from "@/lib/assessor/embedded/text/clauses";
 import type { ControlAnalysis } from "@/lib/assessor/port";
@@ -22,8 +22,8 @@ import { lackingChance } from "./leaning";
 import type { Stance } from "./stance";
 import { empty, inPlace, lacking, notApplicable } from "./status";
 
-/** From which chance on something is taken as said: In Place on someone's word asks for the most. */
-const ENOUGH = { met: 0.45, unmet: 0.3, na: 0.3 };
+/** From which chance on something is taken as said, whatever it says of the control. */
+const ENOUGH = 0.45;
 /**
  * In Place by a rule falls where no sentence is even remotely heard to tell that the control is met, nor plainly a
  * piece of one, and a compensating control where none is heard to speak of the control, or hardly beside others.
@@ -31,7 +31,7 @@ const ENOUGH = { met: 0.45, unmet: 0.3, na: 0.3 };
 const REMOTE = { sentence: 0.02, piece: 0.4 };
 /** Both learned readers must tell a lack, or none of them, unless this one is sure enough. */
 const EVEN = 0.5;
-const SURE = { met: 0.6, unmet: 0.3 };
+const SURE = 0.6;
 /** From which chance on words are taken as stated although they sound unsure: "in which they say they answer for it". */
 const STATED = 0.6;
 /** What a rule found falls beside a sentence that plainly tells the opposite, where hardly a word is heard for it. */
@@ -55,8 +55,8 @@ interface Hearing {
   readonly section: readonly string[];
 }
 
-/** The statuses after a second hearing of the answer. What was measured is settled: numbers are for the rules. */
-export function afterSecondHearing(
+/** The statuses once the classifier has read the answer. What was measured is settled: numbers are for the rules. */
+export function afterArbitration(
   answer: Answer,
   statuses: readonly ControlAnalysis[],
   measured: ReadonlySet<string>,
@@ -146,7 +146,7 @@ function plainest(controlId: string, { all }: Hearing): Told | undefined {
 function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
   const { controlId } = status;
   const told = plainest(controlId, hearing);
-  if (!told || told.chance < ENOUGH[told.standing]) return status;
+  if (!told || told.chance < ENOUGH) return status;
   const { text, start, end, asks, supposes, stances, chances } = told.heard;
   const quote = quoteOf(hearing.answer.reading, start, end);
   const lacks = lackingChance(text) > EVEN;
@@ -154,14 +154,13 @@ function filledIn(hearing: Hearing, status: ControlAnalysis): ControlAnalysis {
     // A practice that is told becomes no lack by what is heard beside it.
     if (!tellsOfLack(text)) return status;
     const isOwn = !asks && !supposes && !stances.includes("ignored") && !IGNORANT.test(text);
-    const isTold =
-      isOwn && isNear(controlId, chances, hearing) && (lacks || told.chance > SURE.unmet);
+    const isTold = isOwn && isNear(controlId, chances, hearing) && (lacks || told.chance > SURE);
     return isTold ? lacking(controlId, quote) : status;
   }
   if (!isStated(told)) return status;
   if (told.standing === "na")
     return notApplicable(controlId, quote, "there is no such thing with you");
-  return lacks && told.chance < SURE.met ? status : inPlace(controlId, quote);
+  return lacks && told.chance < SURE ? status : inPlace(controlId, quote);
 }
 
 const PLAIN_STANCES: readonly Stance[] = ["stated", "rare"];

@@ -1,5 +1,5 @@
-// What the signals found and the second reader does not hear: a word of the trade in a sentence that says
-// something else by it.
+// What the extraction rules found and the classifier vetoes: a word of the trade in a sentence that says something
+// else by it.
 import { CAUTIONS, HINTS } from "./data/meanings";
 import type { Evidence } from "./evidence";
 import { isBackup } from "./facts/device";
