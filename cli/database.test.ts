@@ -119,10 +119,10 @@ describe("an owner who is no superuser", () => {
     expect(code).toBe(1);
     expect(err.split("\n")).toHaveLength(1);
     expect(err).toMatch(
-      /sealwright_app, sealwright_web and sealwright_worker .* WITH ADMIN OPTION/,
+      /sealwright_app, sealwright_operator, sealwright_web and sealwright_worker .* WITH ADMIN OPTION/,
     );
     const { username } = new URL(url);
-    const groups = "sealwright_app, sealwright_web, sealwright_worker";
+    const groups = "sealwright_app, sealwright_operator, sealwright_web, sealwright_worker";
     await asOwner(server.url, `grant ${groups} to ${username} with admin option`);
     const ended = await migrate({ DATABASE_URL: url, ENCRYPTION_KEY: KEY });
     expect(ended).toMatchObject({ code: 0, err: "" });

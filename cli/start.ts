@@ -5,6 +5,7 @@ import { build, buildIsStale } from "./build";
 import { prepareDatabase, requireLogins } from "./database";
 import { command } from "./entry";
 import { exposureWarning } from "./exposure";
+import { tellSetUp } from "./set-up";
 import { localAddress, requireFreePort, supervise, waitUntilReady } from "./supervise";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,6 +31,7 @@ command(async () => {
   try {
     await waitUntilReady(localAddress(config), supervised);
     say(`Sealwright is ready at ${config.baseUrl} (${database.description}).`);
+    await tellSetUp(say);
     const warning = exposureWarning(config);
     if (warning) say(warning);
     throw new StartupError(await supervised.ended);

@@ -24,7 +24,8 @@ function opening(scope: TenantScope, mode: "read" | "write"): string {
   const begin = mode === "read" ? "begin read only" : "begin";
   const partner = pg.escapeLiteral(scope.partnerId);
   const merchant = pg.escapeLiteral(scope.merchantId ?? "");
-  return `${begin}; set local role sealwright_app; set local app.partner_id = ${partner}; set local app.merchant_id = ${merchant}`;
+  const role = scope.operator ? "sealwright_operator" : "sealwright_app";
+  return `${begin}; set local role ${role}; set local app.partner_id = ${partner}; set local app.merchant_id = ${merchant}`;
 }
 
 /** A server that did not answer one statement would be asked in vain to roll back. */

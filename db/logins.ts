@@ -16,8 +16,11 @@ const GROUPS = {
   web: ["sealwright_web"],
   worker: ["sealwright_worker"],
 } as const;
-/** Taken on inside a tenant's transaction alone. */
-const TENANT_ROLE = "sealwright_app";
+/** Taken on inside a transaction alone: a tenant's, or an operator's of the service. Jobs act for tenants only. */
+const TAKEN_ON = {
+  web: ["sealwright_app", "sealwright_operator"],
+  worker: ["sealwright_app"],
+} as const;
 const LONGEST_NAME = 63;
 const INHERIT_PER_GRANT = 160_000;
 const REFUSED_PASSWORD = "28P01";
@@ -46,7 +49,7 @@ export async function prepareLogins(ownerUrl: string): Promise<Logins> {
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The application's own database logins cannot be made: ${(error as Error).message}. Give the user of DATABASE_URL the right CREATEROLE, and sealwright_app, sealwright_web and sealwright_worker WITH ADMIN OPTION where these were there before; or make two logins by hand and set WEB_DATABASE_URL and WORKER_DATABASE_URL (docs/decisions/0015-database-logins.md).`,
+      `The application's own database logins cannot be made: ${(error as Error).message}. Give the user of DATABASE_URL the right CREATEROLE, and sealwright_app, sealwright_operator, sealwright_web and sealwright_worker WITH ADMIN OPTION where these were there before; or make two logins by hand and set WEB_DATABASE_URL and WORKER_DATABASE_URL (docs/decisions/0015-database-logins.md).`,
     );
   } finally {
     await client.end();
@@ -63,7 +66,7 @@ async function prepareLogin(
   const password = loginPassword(login);
   await createLogin(client, login, password);
   for (const group of GROUPS[kind]) await join(client, login, group, true);
-  await join(client, login, TENANT_ROLE, false);
+  for (const role of TAKEN_ON[kind]) await join(client, login, role, false);
   const address = addressFor(ownerUrl, login, password);
   if (await accepts(address)) return address;
   await client.query(

@@ -88,7 +88,7 @@ function explain(error: Error & { cause?: unknown }): never {
   const cause = error.cause instanceof Error ? error.cause : error;
   if ("code" in cause && cause.code === "42501") {
     throw new StartupError(
-      `The database user may not set up the schema: ${cause.message}. It must own the database and have CREATEROLE. Where the roles sealwright_app, sealwright_web and sealwright_worker are there already, it must be granted them WITH ADMIN OPTION.`,
+      `The database user may not set up the schema: ${cause.message}. It must own the database and have CREATEROLE. Where the roles sealwright_app, sealwright_operator, sealwright_web and sealwright_worker are there already, it must be granted them WITH ADMIN OPTION.`,
     );
   }
   throw error;

@@ -51,8 +51,26 @@ export interface TeamInvitationMail {
   readonly expiresAt: string;
 }
 
-/** Invites a person to a partner's team. */
+/** Invites a person to operate the service. */
+function operatorInvitationMail(mail: TeamInvitationMail, brand: Brand): Promise<MailContent> {
+  return writeMessage(
+    {
+      subject: "Become an operator of Sealwright",
+      preview: `${mail.invitedBy} invites you as an operator.`,
+      title: "Become an operator",
+      paragraphs: [
+        `${mail.invitedBy} invites you to operate this service: partners, bills, and that all runs well. You will need an authenticator app.`,
+      ],
+      action: { label: "Accept the invitation", url: mail.url },
+      note: `The invitation works until ${day(mail.expiresAt)}.`,
+    },
+    brand,
+  );
+}
+
+/** Invites a person to a partner's team, or to operate the service. */
 export function teamInvitationMail(mail: TeamInvitationMail, brand: Brand): Promise<MailContent> {
+  if (mail.role === "operator") return operatorInvitationMail(mail, brand);
   const role = `${/^[aeiou]/.test(mail.role) ? "an" : "a"} ${mail.role}`;
   return writeMessage(
     {

@@ -69,4 +69,16 @@ export const PEOPLE_EVENTS = {
     to: z.string(),
   }),
   "team.removed": event("user", "A person was removed from the team.", { role: z.string() }),
+  "operator.setup_offered": event(
+    "invitation",
+    "The service started without an operator, and printed the address of its set-up.",
+    {},
+  ),
+  "operator.offered": event(
+    "invitation",
+    "An invitation to be an operator was made on the command line.",
+    {
+      email: z.string(),
+    },
+  ),
 } as const;

@@ -2,7 +2,14 @@
 // it. What an API key or a session token may do stands in the operation's `actors`.
 import type { AnyOperation } from "@/lib/core/operation";
 import type { Permission } from "@/lib/core/roles";
-import { OWN, type OwnName, PUBLIC, type PublicName } from "./registry";
+import {
+  OPERATING,
+  type OperatingName,
+  OWN,
+  type OwnName,
+  PUBLIC,
+  type PublicName,
+} from "./registry";
 
 const reads: Permission = { least: "viewer" };
 const works: Permission = { least: "member" };
@@ -12,12 +19,15 @@ const unlocks: Permission = { least: "admin", unlock: true };
 /** The team is that of the live partner, also while its sandbox is looked at. */
 const readsTeam: Permission = { least: "viewer", home: true };
 const changesTeam: Permission = { least: "admin", unlock: true, home: true };
+/** The operators of the service, among themselves. */
+const operates: Permission = { least: "operator" };
+const operatesUnlocked: Permission = { least: "operator", unlock: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
 
 /** The table, by the operation's name in the code: without an entry the project does not compile. */
-export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
+export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permission> = {
   listMerchants: reads,
   getMerchant: reads,
   createMerchant: works,
@@ -130,6 +140,11 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   withdrawInvitation: changesTeam,
   changeRole: changesTeam,
   removeMember: changesTeam,
+  listOperators: operates,
+  listServiceAudit: operates,
+  inviteOperator: operatesUnlocked,
+  withdrawOperatorInvitation: operatesUnlocked,
+  removeOperator: operatesUnlocked,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,
@@ -145,7 +160,7 @@ export const PERMISSIONS: Record<PublicName | OwnName, Permission> = {
   renewRecoveryCodes: ownUnlocked,
 };
 
-const operations: Readonly<Record<string, AnyOperation>> = { ...PUBLIC, ...OWN };
+const operations: Readonly<Record<string, AnyOperation>> = { ...PUBLIC, ...OWN, ...OPERATING };
 
 let byName: ReadonlyMap<string, Permission> | undefined;
 

@@ -30,6 +30,8 @@ import * as merchants from "@/lib/domain/merchant/operations";
 import * as notes from "@/lib/domain/note/operations";
 import * as notices from "@/lib/domain/notice/operations";
 import * as noticeWork from "@/lib/domain/notice/system";
+import * as operators from "@/lib/domain/operator/operations";
+import * as operatorWork from "@/lib/domain/operator/system";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as partnerQuestions from "@/lib/domain/partner-question/operations";
@@ -130,6 +132,7 @@ export const INTERNAL = {
   ...logoWork,
   ...helperWork,
   ...partnerQuestionWork,
+  ...operatorWork,
 };
 
 /** What somebody whom a merchant asked may do by the link: no address, helpers alone. */
@@ -138,11 +141,17 @@ export const HELPING = helping;
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
 export const OWN = { ...ownAccount, createKey };
 
+/** What the operators of the service do, in the console alone: no address, no key can. */
+export const OPERATING = { ...operators };
+
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;
 
 /** Name of an operation of people alone in the code. */
 export type OwnName = keyof typeof OWN;
+
+/** Name of an operation of operators in the code. */
+export type OperatingName = keyof typeof OPERATING;
 
 /** The public operations as a list. */
 export const REST_OPERATIONS: readonly AnyOperation[] = Object.values(PUBLIC);
@@ -151,6 +160,7 @@ export const REST_OPERATIONS: readonly AnyOperation[] = Object.values(PUBLIC);
 export const OPERATIONS: readonly AnyOperation[] = [
   ...REST_OPERATIONS,
   ...Object.values(OWN),
+  ...Object.values(OPERATING),
   ...Object.values(HELPING),
   ...Object.values(INTERNAL),
 ];

@@ -110,19 +110,57 @@ const EVENTS_AT_ONCE = 250;
 /** Writes a call's events and enqueues the jobs that follow them, in the call's own transaction. */
 async function record(db: Db, call: RecordedCall): Promise<void> {
   if (call.events.length === 0) return;
+  await recordFor(db, call, call.caller.partnerId, call.events);
+  await recordConcerned(db, call);
+}
+
+/** What an operator did to partners is told by the log of each as well, and its receivers hear of it. */
+async function recordConcerned(db: Db, call: RecordedCall): Promise<void> {
+  const own = call.caller.partnerId;
+  const concerned = new Set(call.events.flatMap(({ subject }) => subject.partnerId ?? []));
+  concerned.delete(own);
+  for (const partnerId of concerned) {
+    await actFor(db, partnerId);
+    const ofPartner = call.events.filter(({ subject }) => subject.partnerId === partnerId);
+    await recordFor(db, call, partnerId, ofPartner);
+  }
+  if (concerned.size > 0) await actFor(db, own);
+}
+
+/** Jobs are taken for the transaction's tenant alone. What an operator may see hangs on the role, not on this. */
+async function actFor(db: Db, partnerId: string): Promise<void> {
+  await db.execute(sql`select set_config('app.partner_id', ${partnerId}, true)`);
+}
+
+async function recordFor(
+  db: Db,
+  call: RecordedCall,
+  partnerId: string,
+  emitted: readonly EmittedEvent[],
+): Promise<void> {
   const jobs = new Map<JobName, QueuedJob[]>();
-  const hasWebhook = await receivesWebhooks(db, call.caller.partnerId);
-  for (let at = 0; at < call.events.length; at += EVENTS_AT_ONCE) {
-    const rows = call.events.slice(at, at + EVENTS_AT_ONCE).map((event) => rowOf(call, event));
+  const hasWebhook = await receivesWebhooks(db, partnerId);
+  for (let at = 0; at < emitted.length; at += EVENTS_AT_ONCE) {
+    const rows = emitted
+      .slice(at, at + EVENTS_AT_ONCE)
+      .map((event) => rowOf(call, partnerId, event));
     await db.insert(events).values(rows);
-    for (const row of rows) react(row, hasWebhook, jobs);
+    for (const [place, row] of rows.entries()) {
+      // What follows an act on a partner follows once, in that partner's name.
+      const concerns = emitted[at + place]?.subject.partnerId ?? partnerId;
+      if (concerns === partnerId) react(row, hasWebhook, jobs);
+    }
   }
   for (const [job, batch] of jobs) await enqueue(db, job, batch);
 }
 
-function rowOf(call: RecordedCall, emitted: EmittedEvent): typeof events.$inferInsert {
+function rowOf(
+  call: RecordedCall,
+  partnerId: string,
+  emitted: EmittedEvent,
+): typeof events.$inferInsert {
   return {
-    partnerId: call.caller.partnerId,
+    partnerId,
     id: newId("evt"),
     type: emitted.type,
     actor: actorName(call.caller),

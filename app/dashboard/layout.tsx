@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { ConsoleFrame } from "@/app/console/frame";
 import { DashboardShell } from "@/components/dashboard/shell";
 import { importMerchants } from "@/lib/domain/import/operations";
 import { getSettings } from "@/lib/domain/partner/operations";
@@ -37,7 +38,9 @@ async function hasReviews(caller: Person): Promise<boolean> {
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
   const found = await visitor();
   // Each page leads to sign-in by itself, since it knows where to lead back to.
-  if (!found?.partner || found.caller.stage !== "full") return children;
+  if (found?.caller.stage !== "full") return children;
+  if (found.caller.role === "operator") return <ConsoleFrame>{children}</ConsoleFrame>;
+  if (!found.partner) return children;
   const { name, email, caller, hasSandbox } = found;
   const partner = { id: caller.partnerId, ...found.partner };
   const person = { name, email, role: caller.role };

@@ -10,9 +10,10 @@ const TAKEN =
 export async function accept(_: FormState, data: FormData): Promise<FormState> {
   const visit = await visitOfAction();
   const name = textOf(data, "name");
-  const input = { token: textOf(data, "token"), name, password: textOf(data, "password") };
+  const email = textOf(data, "email");
+  const input = { token: textOf(data, "token"), name, email, password: textOf(data, "password") };
   const outcome = await acceptInvitation(input, visit);
-  const values = { name };
+  const values = { name, email };
   switch (outcome.is) {
     case "opened":
       return enter(outcome, "/dashboard/account?welcome=1");

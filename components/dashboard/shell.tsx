@@ -1,13 +1,12 @@
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
-import { Seal } from "@/components/brand/seal";
 import { Callout } from "@/components/ui/callout";
 import { SendAlong } from "@/components/ui/sent-along";
-import { AccountMenu } from "./account-menu";
 import { BookGuard, type BookMode, BookSwitch, type SwitchAct } from "./book-switch";
 import { MainNavigation } from "./main-navigation";
 import type { PaletteActs } from "./palette/palette";
 import { PaletteButton } from "./palette/palette-button";
+import { WorkFrame } from "./work-frame";
 
 interface DashboardShellProps {
   readonly partner: { readonly id: string; readonly name: string; readonly mode: BookMode };
@@ -43,54 +42,44 @@ function SandboxNote() {
   );
 }
 
+/** The book that is looked at, and the switch to the other one. */
+function Whose({ partner, switchTo }: Pick<DashboardShellProps, "partner" | "switchTo">) {
+  return (
+    <>
+      <p className="line-clamp-2 text-sm font-semibold wrap-anywhere" title={partner.name}>
+        {partner.name}
+      </p>
+      {switchTo ? (
+        <div className="pt-1.5">
+          <BookSwitch mode={partner.mode} switchTo={switchTo} />
+        </div>
+      ) : (
+        <ModeBadge mode={partner.mode} />
+      )}
+    </>
+  );
+}
+
 /** The frame of the dashboard: whose it is, where one can go, and who is signed in. */
 export function DashboardShell(props: DashboardShellProps) {
   const { partner, switchTo, person, acts, signOut, reviews, children } = props;
   return (
     <SendAlong values={{ book: partner.id }}>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr] print:block">
-        <BookGuard book={partner.id} />
-        <a
-          href="#content"
-          className="sr-only bg-accent font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:px-4 focus:py-2"
-        >
-          Skip to the content
-        </a>
-        <header className="flex flex-col print:hidden gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:gap-y-6 lg:border-r lg:border-b-0 lg:py-5">
-          <div className="flex items-start gap-3">
-            <span className="text-accent">
-              <Seal className="size-8" />
-            </span>
-            <div className="min-w-0 grow max-lg:pr-12">
-              <p className="line-clamp-2 text-sm font-semibold wrap-anywhere" title={partner.name}>
-                {partner.name}
-              </p>
-              {switchTo ? (
-                <div className="pt-1.5">
-                  <BookSwitch mode={partner.mode} switchTo={switchTo} />
-                </div>
-              ) : (
-                <ModeBadge mode={partner.mode} />
-              )}
-            </div>
-          </div>
-          <PaletteButton acts={acts} />
-          <MainNavigation reviews={reviews} />
-          <div className="absolute top-2 right-2 lg:static lg:mt-auto">
-            <AccountMenu person={person} signOut={signOut} />
-          </div>
-        </header>
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 px-4 py-6 outline-none sm:px-8 lg:py-10"
-        >
-          <div className="mx-auto max-w-6xl space-y-8">
-            {switchTo && partner.mode === "sandbox" ? <SandboxNote /> : null}
-            {children}
-          </div>
-        </main>
-      </div>
+      <BookGuard book={partner.id} />
+      <WorkFrame
+        head={<Whose partner={partner} switchTo={switchTo} />}
+        navigation={
+          <>
+            <PaletteButton acts={acts} />
+            <MainNavigation reviews={reviews} />
+          </>
+        }
+        person={person}
+        signOut={signOut}
+      >
+        {switchTo && partner.mode === "sandbox" ? <SandboxNote /> : null}
+        {children}
+      </WorkFrame>
     </SendAlong>
   );
 }

@@ -19,6 +19,7 @@ import {
   bytea,
   keptAnswerPolicy,
   moment,
+  operatorPolicy,
   ownPartner,
   partnerAlone,
   partnerId,
@@ -90,6 +91,7 @@ export const partners = pgTable(
       using: partnerAlone("id"),
       withCheck: partnerAlone("id"),
     }),
+    operatorPolicy("all"),
   ],
 );
 

@@ -137,6 +137,7 @@ export const teamInvitations = pgTable(
   {
     partnerId: partnerId(),
     id: text("id").notNull(),
+    /** "": whoever holds the address of the set-up names their own. */
     email: text("email").notNull(),
     role: text("role").$type<InvitedRole>().notNull(),
     tokenHash: text("token_hash").notNull(),

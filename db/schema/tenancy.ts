@@ -5,6 +5,12 @@ import { customType, pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-co
 /** The role of every tenant transaction: owner of nothing, so that the policies bind it. */
 export const appRole = pgRole("sealwright_app").existing();
 
+/**
+ * The role of an operator's transaction. It is granted what operators may see, table by table, and nothing of what
+ * merchants say: no mistake in a query can show it.
+ */
+export const operatorRole = pgRole("sealwright_operator").existing();
+
 // Sub-selects make the settings InitPlans, so that indexes on partner_id are used. After a first SET
 // LOCAL on a connection an unset setting reads '' instead of NULL, hence nullif.
 const partnerSetting = sql`(select nullif(current_setting('app.partner_id', true), ''))`;
@@ -51,14 +57,23 @@ export function bookPolicy(column: "merchant_id" | "id" = "merchant_id") {
 
 /** Answers kept for an Idempotency-Key: a session token sees its own only. */
 export function keptAnswerPolicy() {
-  return policy("own_scope", sql`${ownPartner()} and scope = coalesce(${merchantSetting}, '')`);
+  const rule = sql`${ownPartner()} and scope = coalesce(${merchantSetting}, '')`;
+  return policy("own_scope", rule, [appRole, operatorRole]);
 }
 
-function policy(name: string, rule: SQL) {
+/** Rows of every partner, for operators: reading alone, unless told. */
+export function operatorPolicy(kind: "select" | "all" = "select") {
+  const everything = sql`true`;
+  const written = kind === "all" ? { withCheck: everything } : {};
+  const whose = { as: "permissive", for: kind, to: operatorRole, using: everything } as const;
+  return pgPolicy("operators", { ...whose, ...written });
+}
+
+function policy(name: string, rule: SQL, to = [appRole]) {
   return pgPolicy(name, {
     as: "permissive",
     for: "all",
-    to: appRole,
+    to,
     using: rule,
     withCheck: rule,
   });

@@ -18,6 +18,7 @@ import {
   appRole,
   merchantPolicy,
   moment,
+  operatorRole,
   ownMerchant,
   ownPartner,
   partnerAlone,
@@ -90,6 +91,12 @@ export const events = pgTable(
       for: "insert",
       to: appRole,
       withCheck: ownPartner(),
+    }),
+    pgPolicy("operators_append", {
+      as: "permissive",
+      for: "insert",
+      to: operatorRole,
+      withCheck: sql`true`,
     }),
   ],
 );

@@ -9,6 +9,9 @@ export type KeyStanding = "current" | "ending" | "replaced";
 /** Every key but the current one: whoever holds an old one may not lock its partner out. */
 export const ENDING_KEYS: readonly KeyStanding[] = ["ending", "replaced"];
 
+/** The tenant that the operators of the service belong to. It is no partner. */
+export const SERVICE_TENANT = "service";
+
 /** Who is acting. Every call has exactly one Caller; the runner and the database both scope by it. */
 export type Caller =
   | {

@@ -110,6 +110,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "A team keeps at least one owner. Make somebody else owner first.",
   },
+  LAST_OPERATOR: {
+    status: 409,
+    title:
+      "Nobody removes themselves, so that the service keeps an operator. Ask another operator.",
+  },
   ALREADY_SUBMITTED: { status: 409, title: "The attempt was submitted already." },
   PAYMENT_METHOD_SEALED: {
     status: 409,

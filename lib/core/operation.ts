@@ -18,6 +18,8 @@ export interface EventSubject {
   readonly id: string;
   readonly merchantId?: string | null;
   readonly attemptId?: string | null;
+  /** The partner that an operator's act concerns: its audit log tells of it, as the service's own does. */
+  readonly partnerId?: string;
 }
 
 /** An event as an operation emitted it, before it has an id and a time. */

@@ -11,12 +11,17 @@ export type Role = (typeof ROLES)[number];
 
 /** What an operation asks of a person. */
 export interface Permission {
-  /** `self`: it concerns the person's own account, whatever the role is. */
-  readonly least: Role | "self";
+  /**
+   * `self`: it concerns the person's own account, whatever the role is. `operator`: it concerns the service, and is for
+   * its operators alone.
+   */
+  readonly least: Role | "self" | "operator";
   /** An admin-only act: it takes a session that a code of the authenticator has unlocked. */
   readonly unlock?: true;
   /** Open while the code of a sign-in is still to come. */
   readonly beforeCode?: true;
+  /** An act of operators that reaches every partner: its transaction runs under a database role of its own. */
+  readonly allPartners?: true;
   /** It concerns the partner that the person belongs to, also while the session looks at its sandbox. */
   readonly home?: true;
 }
@@ -44,10 +49,16 @@ export function requirePermission(
 ): void {
   if (caller.stage === "code" && !permission?.beforeCode) throw new AppError("CODE_REQUIRED");
   if (!permission) throw new AppError("PARTNER_KEY_REQUIRED");
-  if (permission.least !== "self" && !holds(caller.role, permission.least)) {
-    throw new AppError("ROLE_NOT_ALLOWED", { details: { least: permission.least } });
-  }
+  requireRole(permission.least, caller);
   if (!permission.unlock) return;
   if (!caller.twoFactor) throw new AppError("TWO_FACTOR_REQUIRED");
   if (!caller.unlockedUntil || caller.unlockedUntil <= now) throw new AppError("UNLOCK_REQUIRED");
+}
+
+function requireRole(least: Permission["least"], caller: UserCaller): void {
+  if (least === "self") return;
+  const allowed = least === "operator" ? caller.role === "operator" : holds(caller.role, least);
+  if (!allowed) throw new AppError("ROLE_NOT_ALLOWED", { details: { least } });
+  // Whoever reaches every partner signs in with two factors, always.
+  if (least === "operator" && !caller.twoFactor) throw new AppError("TWO_FACTOR_REQUIRED");
 }

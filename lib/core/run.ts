@@ -56,7 +56,7 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
     if (caller.kind !== "system") await refuseCardData(ports.cardDataIn, operation, rawInput, meta);
     const input = parseInput(operation, rawInput, meta);
     const use = await idempotencyUse(operation, rawInput, meta);
-    const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
+    const scope = scopeOf(ports, operation, caller);
     const origin = meta.origin ?? UNKNOWN_ORIGIN;
     const asked = { operation, caller, input, requestId, origin, via: meta.via };
     const kept = await answeredBefore(ports, scope, asked, use);
@@ -73,6 +73,13 @@ export function createRun<Db>(ports: RunnerPorts<Db>): Run {
   };
   // The output was parsed by the operation's own shape: that is what makes its type true.
   return run as Run;
+}
+
+/** The tenant of a call; some acts of operators reach all partners. */
+function scopeOf<Db>(ports: RunnerPorts<Db>, { name }: AnyOperation, caller: Caller): TenantScope {
+  const scope = { partnerId: caller.partnerId, merchantId: confinedMerchant(caller) };
+  const reachesAll = caller.kind === "user" && ports.permissionOf(name)?.allPartners === true;
+  return reachesAll ? { ...scope, operator: true } : scope;
 }
 
 /** The person as they act; refuses one whom the table of roles does not allow it. */

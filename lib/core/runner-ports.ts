@@ -9,6 +9,8 @@ import type { Permission } from "./roles";
 export interface TenantScope {
   readonly partnerId: string;
   readonly merchantId: string | null;
+  /** An operator of the service acts: the database lets it see every partner, and no merchant's answers. */
+  readonly operator?: true;
 }
 
 /** An answer kept for an Idempotency-Key. */

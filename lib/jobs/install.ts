@@ -60,7 +60,7 @@ export async function installQueues(ownerUrl: string): Promise<void> {
           "select pg_advisory_xact_lock(hashtext('sealwright queues'))",
           ...GRANTS,
           await enqueueFunction(boss),
-          "grant execute on function service.enqueue_jobs to sealwright_app",
+          "grant execute on function service.enqueue_jobs to sealwright_app, sealwright_operator",
           QUEUE_FIGURES,
           "revoke execute on function service.queue_lag from public",
           "grant execute on function service.queue_lag to sealwright_web",

@@ -5,7 +5,15 @@ import type { UserCaller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import { holds, ROLES } from "@/lib/core/roles";
 import { PERMISSIONS, permissionOf } from "@/lib/permissions";
-import { INTERNAL, OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
+import {
+  INTERNAL,
+  OPERATING,
+  OPERATIONS,
+  type OperatingName,
+  OWN,
+  PUBLIC,
+  type PublicName,
+} from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { permissionsTable } from "@/lib/transports/people/permissions-table";
 import { testDatabase } from "./database";
@@ -50,7 +58,7 @@ describe.each(names)("%s", (name) => {
 
   test("lets in the roles of the table and no others", async () => {
     for (const role of [...ROLES, "operator"] as const) {
-      const allowed = least === "self" || holds(role, least);
+      const allowed = least === "self" || (least !== "operator" && holds(role, least));
       const refusal = await refusalOf(name, callerOf(role, UNLOCKED));
       expect([role, refusal]).toEqual([role, allowed ? "VALIDATION_ERROR" : "ROLE_NOT_ALLOWED"]);
     }
@@ -73,6 +81,34 @@ describe.each(names)("%s", (name) => {
   test("is closed to a sign-in whose code is still to come", async () => {
     const refusal = await refusalOf(name, callerOf("owner", { ...UNLOCKED, stage: "code" }));
     expect(refusal).toBe("CODE_REQUIRED");
+  });
+});
+
+describe.each(Object.keys(OPERATING) as OperatingName[])("%s", (name) => {
+  const { least, unlock } = PERMISSIONS[name];
+
+  async function refusal(caller: UserCaller): Promise<string> {
+    try {
+      await run(OPERATING[name], caller, NO_INPUT);
+      return "done";
+    } catch (error) {
+      return error instanceof AppError ? error.code : String(error);
+    }
+  }
+
+  test("is for operators with two factors alone, and asks for a code where the table says so", async () => {
+    expect(least).toBe("operator");
+    for (const role of ROLES) {
+      expect(await refusal(callerOf(role, UNLOCKED))).toBe("ROLE_NOT_ALLOWED");
+    }
+    expect(await refusal(callerOf("operator", UNLOCKED))).toBe("VALIDATION_ERROR");
+    const locked = { twoFactor: true, unlockedUntil: null };
+    const expected = unlock ? "UNLOCK_REQUIRED" : "VALIDATION_ERROR";
+    expect(await refusal(callerOf("operator", locked))).toBe(expected);
+    const without = { twoFactor: false, unlockedUntil: null };
+    expect(await refusal(callerOf("operator", without))).toBe("TWO_FACTOR_REQUIRED");
+    const early = { ...UNLOCKED, stage: "code" } as const;
+    expect(await refusal(callerOf("operator", early))).toBe("CODE_REQUIRED");
   });
 });
 

@@ -7,7 +7,7 @@ import { authenticate } from "@/lib/auth/authenticate";
 import type { AnyOperation } from "@/lib/core/operation";
 import { EVENTS } from "@/lib/events";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
-import { HELPING, OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
+import { HELPING, OPERATING, OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
 import { addressOf } from "@/lib/transports/path";
 import { expectStatus, send, withToken } from "./api";
 import { testDatabase } from "./database";
@@ -170,6 +170,7 @@ test("operations without an address take the system alone, a person, or a helper
   expect(internal.length).toBeGreaterThan(0);
   const takenBy = new Map<AnyOperation, string>([
     ...Object.values(OWN).map((operation) => [operation, "user"] as const),
+    ...Object.values(OPERATING).map((operation) => [operation, "user"] as const),
     ...Object.values(HELPING).map((operation) => [operation, "helper"] as const),
   ]);
   for (const operation of internal) {

@@ -1,5 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { unlockActs } from "@/app/dashboard/actions";
 import { PageHead, Panel } from "@/components/dashboard/page-head";
 import { Sessions } from "@/components/dashboard/sessions";
@@ -9,7 +10,7 @@ import { ActForm } from "@/components/ui/act-form";
 import { Callout } from "@/components/ui/callout";
 import { getAccount, listOwnSessions, removeTwoFactor } from "@/lib/domain/user/operations";
 import { call } from "@/lib/transports/page";
-import { mayNow, requireVisitor } from "@/lib/transports/people/request";
+import { mayNow, requirePerson } from "@/lib/transports/people/request";
 import {
   changePassword,
   endOthers,
@@ -26,7 +27,8 @@ interface Props {
 
 export default async function AccountPage({ searchParams }: Props) {
   const { welcome } = await searchParams;
-  const { caller } = await requireVisitor("/dashboard/account");
+  const { caller } = await requirePerson("/dashboard/account");
+  if (caller.role === "operator" && !caller.twoFactor) redirect("/dashboard/account/two-factor");
   const account = await call(getAccount, caller, {});
   const { items } = await call(listOwnSessions, caller, {});
   const unlocked = mayNow(removeTwoFactor, caller) === "yes";

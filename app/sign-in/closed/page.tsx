@@ -10,10 +10,9 @@ export const metadata: Metadata = { title: "Nothing to show", robots: { index: f
 export default async function ClosedPage() {
   const current = await visitor();
   if (!current) redirect("/sign-in");
-  if (current.partner?.status === "active") redirect("/dashboard");
-  const lead = current.partner
-    ? `${current.partner.name} is suspended. Contact the operator of this service.`
-    : "You are an operator of this service and belong to no partner, so there is no dashboard for you here.";
+  if (current.caller.role === "operator") redirect("/console");
+  if (!current.partner || current.partner.status === "active") redirect("/dashboard");
+  const lead = `${current.partner.name} is suspended: nothing can be seen or changed until the operator of this service opens it again. Nothing was deleted.`;
   return (
     <SignInShell title="Nothing to show" lead={lead}>
       <ActForm id="leave" act={signOut} button="Sign out" look="secondary" />

@@ -1,22 +1,9 @@
 import { z } from "zod";
-import { readCallName } from "@/lib/core/call-name";
 import type { FileAnswer } from "@/lib/core/operation";
 import { operation } from "@/lib/domain/operation";
-import { momentSent } from "@/lib/domain/text";
 import { exportPage } from "./export";
-import { listEvents } from "./queries";
-import { AuditEvent } from "./shape";
-
-const FILTER = {
-  merchantId: z.string().max(100).optional(),
-  eventType: z.string().max(100).optional().meta({ example: "attempt.signed" }),
-  actor: z.string().max(200).optional().meta({
-    description: "Who acted, as the list names it.",
-    example: "user:usr_01jd9x0e5kf7tr5v8kxgk3s9qa",
-  }),
-  since: momentSent.optional().meta({ description: "From this moment on, itself included." }),
-  until: momentSent.optional().meta({ description: "Up to this moment, itself included." }),
-};
+import { auditPage } from "./page";
+import { AuditFilter, AuditPage, AuditQuery } from "./shape";
 
 export const listAudit = operation({
   name: "audit.list",
@@ -26,28 +13,10 @@ export const listAudit = operation({
   kind: "query",
   rest: "GET /v1/audit",
   actors: ["partner", "user"],
-  input: z.strictObject({
-    ...FILTER,
-    limit: z.coerce.number().int().min(1).max(1000).default(100),
-    nextToken: z.string().max(500).optional(),
-  }),
-  output: z.object({ items: z.array(AuditEvent), nextToken: z.string().nullable() }),
+  input: AuditQuery,
+  output: AuditPage,
   errors: [],
-  async handler(ctx, input) {
-    const { rows, nextToken } = await listEvents(ctx, input);
-    const items = rows.map((row) => ({
-      id: row.id,
-      timestamp: row.createdAt,
-      eventType: row.type,
-      actor: row.actor,
-      resourceType: row.resourceType,
-      resourceId: row.resourceId,
-      merchantId: row.merchantId,
-      attemptId: row.attemptId,
-      metadata: { ...row.payload, ...readCallName(row.operation), requestId: row.requestId },
-    }));
-    return { items, nextToken };
-  },
+  handler: auditPage,
 });
 
 export const exportAudit = operation({
@@ -58,7 +27,7 @@ export const exportAudit = operation({
   kind: "query",
   rest: "GET /v1/audit/export.csv",
   actors: ["partner", "user"],
-  input: z.strictObject(FILTER),
+  input: AuditFilter,
   output: z.custom<FileAnswer>(),
   produces: "text/csv",
   errors: [],

@@ -41,7 +41,7 @@ function memberOf(row: UserRow) {
 }
 
 function invitationOf({ id, email, role, invitedBy, createdAt, expiresAt }: InvitationRow) {
-  return { id, email, role, invitedBy, createdAt, expiresAt };
+  return { id, email, role: role as Role, invitedBy, createdAt, expiresAt };
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Role } from "@/lib/core/roles";
 import { Moment, pathId } from "@/lib/domain/text";
 import { RoleShape } from "@/lib/domain/user/shape";
 
-/** The role that an invitation gives. */
-export type InvitedRole = Role;
+/** The role that an invitation gives: in a partner's team, or as an operator of the service. */
+export type InvitedRole = Role | "operator";
 
 /** How long an invitation works. */
 export const INVITATION_DAYS = 7;

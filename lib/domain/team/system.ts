@@ -5,10 +5,10 @@ import { config } from "@/lib/core/config";
 import { linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 import { operation } from "@/lib/domain/operation";
-import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
+import { brandOfService, ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { insertUser } from "@/lib/domain/user/queries";
-import { PersonName } from "@/lib/domain/user/shape";
+import { AccountEmail, PersonName } from "@/lib/domain/user/shape";
 import { closeInvitation, findOpenInvitation } from "./queries";
 import type { InvitedRole } from "./shape";
 
@@ -16,10 +16,12 @@ const Ref = z.strictObject({ invitationId: z.string() });
 
 /** An invitation as its page shows it. */
 export interface ShownInvitation {
-  readonly email: string;
+  /** null: who takes it up names their own. */
+  readonly email: string | null;
   readonly role: InvitedRole;
   readonly invitedBy: string;
-  readonly partnerName: string;
+  /** null: to operate the service, for no partner. */
+  readonly partnerName: string | null;
 }
 
 export const readInvitation = operation({
@@ -33,31 +35,39 @@ export const readInvitation = operation({
   async handler(ctx, { invitationId }) {
     const row = await findOpenInvitation(ctx, invitationId);
     if (!row) return null;
-    const { email, role, invitedBy } = row;
-    return { email, role, invitedBy, partnerName: (await requirePartner(ctx)).name };
+    const { role, invitedBy } = row;
+    const partnerName = role === "operator" ? null : (await requirePartner(ctx)).name;
+    return { email: row.email || null, role, invitedBy, partnerName };
   },
 });
 
 export const acceptInvitation = operation({
   name: "team.accept_invitation",
   summary: "Make the account that an invitation offers",
-  description: "`taken`: the address has an account elsewhere. The invitation stays open then.",
+  description:
+    "`taken`: the address has an account elsewhere. The invitation stays open then. `email` counts only where the invitation names none.",
   kind: "command",
   actors: ["system"],
-  input: Ref.extend({ name: PersonName, passwordHash: z.string() }),
+  input: Ref.extend({
+    name: PersonName,
+    email: AccountEmail.optional(),
+    passwordHash: z.string(),
+  }),
   output: z.object({
     outcome: z.enum(["joined", "taken", "ended"]),
     userId: z.string().nullable(),
   }),
   errors: ["CARD_DATA_REFUSED"],
-  async handler(ctx, { invitationId, name, passwordHash }) {
+  async handler(ctx, { invitationId, name, email: own, passwordHash }) {
     // The service acts, whose input is its own elsewhere; this name somebody typed.
-    const found = await cardIssues(ctx.cardDataIn, { name });
+    const found = await cardIssues(ctx.cardDataIn, { name, email: own });
     if (found.length > 0) throw cardDataRefused(found);
     // Locked, so that of two that accept at once the second one finds it closed.
     const invitation = await findOpenInvitation(ctx, invitationId, "lock");
     if (!invitation) return { outcome: "ended" as const, userId: null };
-    const { email, role } = invitation;
+    const { role } = invitation;
+    const email = invitation.email || own;
+    if (!email) return { outcome: "ended" as const, userId: null };
     const user = await insertUser(ctx, { id: newId("usr"), email, name, role, passwordHash });
     if (!user) return { outcome: "taken" as const, userId: null };
     await closeInvitation(ctx, invitationId, "acceptedAt");
@@ -92,7 +102,7 @@ export const loadInvitationMail = operation({
     const { email, role, invitedBy } = row;
     const url = `${config().baseUrl}/invitation?token=${linkToken("invitation", invitationId)}`;
     const expiresAt = row.expiresAt.toISOString();
-    const brand = await ownBrand(ctx);
+    const brand = role === "operator" ? brandOfService() : await ownBrand(ctx);
     return { to: email, brand, mail: { invitedBy, role, url, expiresAt } };
   },
 });

@@ -85,12 +85,33 @@ export async function leave(): Promise<never> {
 }
 
 /** Whoever is signed in; everybody else is led to sign-in and, after it, back to this page. */
-export async function requireVisitor(page: string): Promise<SignedIn> {
+async function requireSignedIn(page: string): Promise<SignedIn> {
   const found = await visitor();
   const next = new URLSearchParams({ next: page });
   if (!found) redirect(`/sign-in?${next}`);
   if (found.caller.stage === "code") redirect(`/sign-in/code?${next}`);
+  return found;
+}
+
+/** The same for a page of a partner's dashboard; operators are led to the console. */
+export async function requireVisitor(page: string): Promise<SignedIn> {
+  const found = await requireSignedIn(page);
+  if (found.caller.role === "operator") redirect("/console");
   if (found.partner?.status !== "active") redirect("/sign-in/closed");
+  return found;
+}
+
+/** The same for a page of the own account, which partners' people and operators alike have. */
+export async function requirePerson(page: string): Promise<SignedIn> {
+  const found = await requireSignedIn(page);
+  return found.caller.role === "operator" ? found : requireVisitor(page);
+}
+
+/** The same for a page of the console; an operator without an authenticator is led to its set-up first. */
+export async function requireOperator(page: string): Promise<SignedIn> {
+  const found = await requireSignedIn(page);
+  if (found.caller.role !== "operator") redirect("/dashboard");
+  if (!found.caller.twoFactor) redirect("/dashboard/account/two-factor");
   return found;
 }
 

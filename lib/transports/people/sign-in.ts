@@ -123,9 +123,17 @@ export interface Invalid {
   readonly problems: Readonly<Record<string, string>>;
 }
 
+/** What somebody types to take an invitation up; `email` where it names none. */
+interface Accepted {
+  readonly token: string;
+  readonly name: string;
+  readonly email?: string;
+  readonly password: string;
+}
+
 /** Makes the account that an invitation offers, and signs the person in. */
 export async function acceptInvitation(
-  input: { readonly token: string; readonly name: string; readonly password: string },
+  input: Accepted,
   visit: Visit,
 ): Promise<Opened | Refused | Invalid | { readonly is: "ended" | "taken" }> {
   const retryAfterSeconds = await countTry(visit.origin.address);
@@ -133,24 +141,32 @@ export async function acceptInvitation(
   const found = await invitationOfToken(input.token);
   const shown = found && (await showInvitation(input.token));
   if (!found || !shown) return { is: "ended" };
-  const problems = invitationProblems(input, shown.email);
+  const email = shown.email ?? accountEmail(input.email ?? "");
+  const problems = invitationProblems(input, email);
   if (Object.keys(problems).length > 0) return { is: "invalid", problems };
   const { partnerId, invitationId } = found;
   const passwordHash = await hashPassword(input.password);
-  const accepted = { invitationId, name: input.name, passwordHash };
+  const accepted = { invitationId, name: input.name, passwordHash, email };
   const service = signInService(partnerId);
   const joined = run(INTERNAL.acceptInvitation, service, accepted, metaOf(visit));
-  const output = await joined.then(({ output }) => output).catch(unlessCardData);
-  if (output === null) return { is: "invalid", problems: { name: "Type your name, not a card." } };
+  const output = await joined.then(({ output }) => output).catch(problemsTyped);
+  if ("problems" in output) return { is: "invalid", ...output };
   if (output.outcome !== "joined" || !output.userId) {
     return { is: output.outcome === "taken" ? "taken" : "ended" };
   }
   return open({ partnerId, userId: output.userId }, "invitation", visit);
 }
 
-function unlessCardData(error: unknown): null {
-  if (error instanceof AppError && error.code === "CARD_DATA_REFUSED") return null;
-  throw error;
+/** What the operation refuses of what was typed, by field. */
+function problemsTyped(error: unknown): Pick<Invalid, "problems"> {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "CARD_DATA_REFUSED") {
+    return { problems: { name: "Type your name, not a card." } };
+  }
+  const issues = (error.details?.issues ?? []) as readonly { path: string; message: string }[];
+  if (error.code !== "VALIDATION_ERROR" || !issues.some(({ path }) => path === "email"))
+    throw error;
+  return { problems: { email: "Use an e-mail address such as name@example.com." } };
 }
 
 const LONGEST_NAME = 100;
@@ -160,6 +176,7 @@ function invitationProblems(
   email: string,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
+
   if (!name.trim()) problems.name = "Type your name.";
   else if (name.trim().length > LONGEST_NAME) problems.name = "Use at most 100 characters.";
   const weak = passwordProblem(password, email);

@@ -1,0 +1,13 @@
+"use client";
+import { ScrollText, UsersRound } from "lucide-react";
+import { type Place, Places } from "@/components/dashboard/places";
+
+const PLACES: readonly [Place, ...Place[]] = [
+  { href: "/console/operators", label: "Operators", icon: UsersRound },
+  { href: "/console/audit", label: "Audit log", icon: ScrollText },
+];
+
+/** Where an operator can go in the console. */
+export function ConsoleNavigation() {
+  return <Places label="Console" places={PLACES} />;
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { users } from "@/db/schema";
+import { SERVICE_TENANT } from "@/lib/core/caller";
+import type { Ctx } from "@/lib/domain/operation";
+import type { UserRow } from "@/lib/domain/user/queries";
+
+/**
+ * The operators of the service, the first one first. `lock`: no other change of them goes on meanwhile, so that two at
+ * once cannot take the last ones away.
+ */
+export async function listOperatorRows(
+  ctx: Ctx,
+  mode: "read" | "lock" = "read",
+): Promise<UserRow[]> {
+  const query = ctx.db
+    .select()
+    .from(users)
+    .where(
+      and(eq(users.partnerId, SERVICE_TENANT), eq(users.role, "operator"), isNull(users.removedAt)),
+    )
+    .orderBy(asc(users.createdAt), asc(users.id));
+  return mode === "lock" ? query.for("update") : query;
+}
