@@ -6,9 +6,9 @@ import {
   attemptSubject,
   lockOpenAttempt,
   requireAttempt,
-  sealedStates,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
+import { sealedStates } from "@/lib/domain/attempt/sealed-queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { jobRefs, jobSubject, questionJobAck } from "@/lib/domain/job/ack";
 import { insertJob, requireJob, toJobStatus } from "@/lib/domain/job/queries";
