@@ -60,7 +60,7 @@ describe("a link ends", () => {
     await expectEnded(token, "expired");
   });
 
-  test("when it is taken back, which an answered one no longer is", async () => {
+  test("when it is revoked, which an answered one no longer is", async () => {
     const attempt = await terminal();
     const { token, path } = await askSomebody(attempt, TERMINALS);
     await expectStatus(200, "DELETE", path, { as: await tokenFor(attempt) });
