@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { determinations, paymentMethods } from "@/db/schema";
+import { determinations } from "@/db/schema";
 import type { Assessed, Determination, ExtractedFact } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { listMethodTypes, type PaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import type { DescriptionOrigin } from "@/lib/domain/payment-method/shape";
 import { choicesOf } from "@/lib/pci/acquirer-choices";
 import { decisionTold } from "@/lib/pci/acquirer-told";
@@ -71,15 +71,7 @@ export async function listBases(ctx: Ctx, merchantId: string): Promise<Map<strin
 /** What the partner decides today, and what the payment methods of a merchant come to. */
 export async function todayOf(ctx: Ctx, merchantId: string): Promise<Today> {
   const { acquirerChoices } = await requirePartner(ctx);
-  const rows = await ctx.db
-    .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
-    .from(paymentMethods)
-    .where(
-      and(
-        eq(paymentMethods.partnerId, ctx.caller.partnerId),
-        eq(paymentMethods.merchantId, merchantId),
-      ),
-    );
+  const rows = await listMethodTypes(ctx, merchantId);
   const typed = rows.flatMap(({ id, saqType }) => (saqType ? [[id, saqType] as const] : []));
   return { choices: choicesOf(acquirerChoices), types: new Map(typed) };
 }
