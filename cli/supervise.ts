@@ -67,7 +67,12 @@ export async function requireFreePort(
   });
 }
 
-const WEB = ["node_modules/next/dist/bin/next", "start"];
+/** The web process at an address. */
+export function webProgram({ port, listen }: Pick<SupervisedService, "port" | "listen">): string[] {
+  const address = ["--port", String(port), "--hostname", listen];
+  return ["node_modules/next/dist/bin/next", "start", ...address];
+}
+
 /**
  * Loading the worker's modules makes the young generation of its heap grow to 130 MB, which it then keeps
  * without need: jobs wait for the database more than for the collector.
@@ -96,8 +101,7 @@ export function supervise(service: SupervisedService): Supervised {
     const options: ProgramOptions = { name, args, env, logFile: logFile(name), ...shared };
     return keepRunning(options);
   };
-  const address = ["--port", String(port), "--hostname", service.listen];
-  const web = start("web", programs?.web ?? [...WEB, ...address], {
+  const web = start("web", programs?.web ?? webProgram(service), {
     WEB_DATABASE_URL: logins.web,
   });
   const worker = start("worker", programs?.worker ?? WORKER, {

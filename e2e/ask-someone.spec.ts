@@ -129,7 +129,7 @@ test("somebody answers by a link, and the merchant takes the words over", async 
   expect(taken[0]).toMatchObject({ status: "In Place", givenBy: "merchant" });
 });
 
-test("a link by mail is taken back, and says so kindly", async ({ page, browser }) => {
+test("a link by mail is revoked, and says so kindly", async ({ page, browser }) => {
   const shop = await terminalShop();
   await park(page, shop);
   const email = someAddress();
@@ -143,12 +143,12 @@ test("a link by mail is taken back, and says so kindly", async ({ page, browser 
   await expect(parked(page).getByText(`The question is on its way to ${email}.`)).toBeVisible();
   const { page: helper } = await helperPage(browser, await linkIn(email, "helper_asked"));
   await expect(helper.getByRole("heading", { level: 2, name: QUESTION })).toBeVisible();
-  await parked(page).getByRole("button", button("Take the link back")).click();
+  await parked(page).getByRole("button", button("Revoke the link")).click();
   await expect(parked(page).getByText(/waiting for an answer/)).toHaveCount(0);
   await helper.getByRole("radio", button("No")).check();
   await helper.getByLabel("Your name").fill("Sam Byrne");
   await helper.getByRole("button", button(/^Send to /)).click();
-  await expect(helper.getByRole("heading", { level: 1 })).toContainText("taken this question back");
+  await expect(helper.getByRole("heading", { level: 1 })).toContainText("revoked this link");
   await expectAccessible(helper);
 });
 

@@ -176,6 +176,31 @@ test("a question is asked in the language of the page, and what is chosen stays 
   await expectAccessible(page);
 });
 
+test("why a questionnaire fits is told in the language of the page @phone", async ({ page }) => {
+  await openMethod(page);
+  await describeAs(page, "I run a small café. We have a normal card machine from the bank.");
+  await tapToType(page, [
+    /telephone socket/,
+    /^Nothing/,
+    /We type it in/,
+    /^No\b/,
+    /^In one place/,
+  ]);
+  await expect(page.locator("[lang=en]").getByText(/^SAQ B applies because /)).toBeVisible();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { name: "Su cuestionario: SAQ B" })).toBeVisible();
+  const reason = page.getByText(/^Corresponde SAQ B porque se cobra con un datáfono/);
+  await expect(reason).toHaveAttribute("lang", "es");
+  // What was tapped is quoted as the page called it, now in its language.
+  await expect(reason).toContainText("Usted eligió: «Solo con un cable a la toma de teléfono»");
+  await page.getByText(/puntos? que encajan?$/).click();
+  await expect(
+    page.getByText("¿Es cierto que el datáfono no tiene conexión a internet?"),
+  ).toBeVisible();
+  await expect(page.locator("main p [lang=en]")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("where no questionnaire applies, the page says so and what to do @phone", async ({ page }) => {
   await openMethod(page);
   await describeAs(page, "We take card payments for other businesses and pass the money on.");

@@ -2,7 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { endedToken, type KeptMail, mailsTo } from "./records";
-import { base, expectAccessible, type Links, linksFor, NAME, sandbox, site } from "./visits";
+import {
+  base,
+  endVisit,
+  expectAccessible,
+  type Links,
+  linksFor,
+  NAME,
+  sandbox,
+  site,
+} from "./visits";
 
 /** Each merchant its own: what goes to one address in a day is limited. */
 const anAddress = () => `owner-${randomUUID()}@juniper.example`;
@@ -95,14 +104,7 @@ test("a token that is not ours, or of a merchant without an address, is offered 
 
 test("a visit that ends while the merchant works offers a new link", async ({ page }) => {
   const links = await merchantWithEmail({ ttlSeconds: 60 });
-  await page.clock.install();
-  await page.route("**/api/session", (route) =>
-    route.fulfill({ status: 401, json: { code: "INVALID_CREDENTIALS" } }),
-  );
-  await page.goto(links.standalonePortalUrl);
-  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
-  await page.clock.runFor(120_000);
-  await expect(page.getByRole("heading", { name: "Your visit has ended" })).toBeVisible();
+  await endVisit(page, links);
   await expectAccessible(page);
   await ask(page);
   await expect(page.getByText(SENT)).toBeVisible();

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import type { Place } from "./last-steps";
-import { base, expectAccessible, keyOf, linksFor, NAME, sandbox, site } from "./visits";
+import { base, endVisit, expectAccessible, keyOf, linksFor, NAME, sandbox, site } from "./visits";
 
 const WORDS = "We sell candles at the counter, on one card machine";
 
@@ -146,14 +146,7 @@ test("a visit that has ended is kept no longer, and asks for a new link with one
 }) => {
   const email = `owner-${randomUUID()}@juniper.example`;
   const links = await linksFor(sandbox(), { ttlSeconds: 60 }, email);
-  await page.clock.install();
-  await page.route("**/api/session", (route) =>
-    route.fulfill({ status: 401, json: { code: "INVALID_CREDENTIALS" } }),
-  );
-  await page.goto(links.standalonePortalUrl);
-  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
-  await page.clock.runFor(120_000);
-  await expect(page.getByRole("heading", { name: "Your visit has ended" })).toBeVisible();
+  await endVisit(page, links);
   expect((await keptBy(page)).tab).not.toContain("sealwright.visit.");
   await page.reload();
   await page.getByRole("button", { name: "Send me a new link" }).click();

@@ -52,7 +52,7 @@ interface Place extends ThrowawayService {
 }
 
 /** Makes the partners and the shared merchants, and tells the tests of them. */
-async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promise<void> {
+async function furnish({ baseUrl, databaseUrl, logins, hostUrl, folder }: Place): Promise<void> {
   const { apiKey } = await seedDemo(databaseUrl, undefined);
   const api = apiClient(baseUrl, apiKey);
   const merchant = await readMerchantFile("examples/saq-a.json");
@@ -62,6 +62,7 @@ async function furnish({ baseUrl, databaseUrl, hostUrl, folder }: Place): Promis
   const keys = await seedEmbedPartners(databaseUrl, hostUrl);
   Object.assign(process.env, {
     E2E_DATABASE_URL: databaseUrl,
+    E2E_WEB_LOGIN: logins.web,
     E2E_LOGS: folder,
     E2E_HOST_URL: hostUrl,
     E2E_LISTED_KEY: keys.listed,

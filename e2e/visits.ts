@@ -37,6 +37,18 @@ export async function linksFor(
   return api.send("POST", `/v1/merchants/${id}/portal-link`, body);
 }
 
+/** Opens a portal whose session lasts a minute and is not renewed, and waits until the visit has ended. */
+export async function endVisit(page: Page, { standalonePortalUrl }: Links): Promise<void> {
+  await page.clock.install();
+  await page.route("**/api/session", (route) =>
+    route.fulfill({ status: 401, json: { code: "INVALID_CREDENTIALS" } }),
+  );
+  await page.goto(standalonePortalUrl);
+  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(page.getByRole("heading", { name: "Your visit has ended" })).toBeVisible();
+}
+
 /** Nothing on the page, frames included, is against WCAG 2.2 AA as far as axe can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A colour that is on its way to another one is neither.

@@ -12,7 +12,7 @@ export const ASKING_EVENTS = {
     name: z.string().nullable(),
     mailed: z.boolean(),
   }),
-  "helper.revoked": event("helper_link", "A link to a helper was taken back.", { partId }),
+  "helper.revoked": event("helper_link", "A link to a helper was revoked.", { partId }),
   "helper.answered": event("helper_link", "A helper proposed an answer.", {
     partId,
     /** As the helper called themselves. */

@@ -129,7 +129,7 @@ export const EVENTS = {
     // A newer answer was read before: this one changed nothing.
     superseded: z.boolean(),
   }),
-  "control.parked": event("attempt", "A control was parked for later, or taken back.", {
+  "control.parked": event("attempt", "A control was parked for later, or unparked.", {
     controlId: z.string(),
     parked: z.boolean(),
   }),
@@ -146,7 +146,7 @@ export const EVENTS = {
   }),
   "review.answered": event("attempt", "A review group was answered.", {
     groupId: z.string(),
-    // False: what was given before was taken back.
+    // False: what was given before was withdrawn.
     given: z.boolean(),
   }),
   "attempt.signed": event("attempt", "The merchant signed.", {

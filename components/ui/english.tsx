@@ -2,11 +2,23 @@
 import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { DEFAULT_LANGUAGE, languageOf } from "@/lib/domain/language/shape";
+import { DEFAULT_LANGUAGE, type Language, languageOf } from "@/lib/domain/language/shape";
 
 /** A text that is in English on every page, so that it is read aloud as English. */
 export function English({ children }: { readonly children: ReactNode }) {
   return <span lang="en">{children}</span>;
+}
+
+/** A text that may be in another language than the page, so that it is read aloud as what it is. */
+export function InLanguage({
+  language = DEFAULT_LANGUAGE,
+  children,
+}: {
+  /** Left out: English. */
+  readonly language?: Language | undefined;
+  readonly children: ReactNode;
+}) {
+  return <span lang={language}>{children}</span>;
 }
 
 const NOTES = { questions: "inEnglish", answers: "answersInEnglish" } as const;

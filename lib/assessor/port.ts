@@ -102,6 +102,15 @@ export interface OtherWay {
   readonly quote: string;
 }
 
+/** The sentences of a result in one language. */
+export interface ResultTexts {
+  readonly reason: string | null;
+  /** In the order of the result's own. */
+  readonly qualifications: readonly Pick<Qualification, "question" | "explanation">[];
+  /** What separates the next best type from the chosen one. */
+  readonly separatedBy: string | null;
+}
+
 /** What the assessor concludes about one payment method. */
 export interface Determination {
   readonly status: "determined" | "needs-followup";
@@ -121,6 +130,8 @@ export interface Determination {
   readonly facts: readonly ExtractedFact[];
   /** The next best type and what separates it from the chosen one; null where there is none. */
   readonly runnerUp: { readonly saqType: SaqType; readonly separatedBy: string } | null;
+  /** Its sentences in the other languages of the portal, by their codes; left out before they were kept. */
+  readonly textsIn?: Readonly<Record<string, ResultTexts>>;
   /** The acquirer's choices that the result hangs on, undecided ones among them. */
   readonly decisions?: readonly AcquirerDecision[];
 }

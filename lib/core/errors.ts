@@ -149,7 +149,7 @@ export const ERROR_CATALOGUE = {
   ASKED_LIMIT: {
     status: 409,
     title:
-      "As many questions wait for somebody as there may be at once. Take one back, then ask again.",
+      "As many questions wait for somebody as there may be at once. Revoke or withdraw one, then ask again.",
   },
   PARTNER_QUESTION_OPEN: {
     status: 409,

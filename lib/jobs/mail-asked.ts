@@ -1,8 +1,10 @@
 // The messages about questions that somebody else is asked: the link to a helper, that one has answered, and
 // what the partner says.
 import { helperAnsweredMail, helperAskedMail } from "@/emails/helper";
+import type { MailContent } from "@/emails/message";
 import { partnerAnsweredMail } from "@/emails/partner-answered";
 import { loadHelperMail, loadProposalMail } from "@/lib/domain/helper-link/system";
+import type { Announcement } from "@/lib/domain/mail/announcing";
 import { queueMail } from "@/lib/domain/mail/system";
 import { loadPartnerAnswerMail } from "@/lib/domain/partner-question/system";
 import type { Job, JobContext } from "./job";
@@ -36,31 +38,39 @@ async function mailLink({ payload, run, caller }: JobContext): Promise<void> {
   });
 }
 
-async function mailProposal({ payload, run, caller }: JobContext): Promise<void> {
-  const { resourceId: linkId, eventId } = payload;
-  const { output: content } = await run(loadProposalMail, caller, { linkId, eventId });
+async function mailProposal(job: JobContext): Promise<void> {
+  const { resourceId: linkId, eventId } = job.payload;
+  const { output: content } = await job.run(loadProposalMail, job.caller, { linkId, eventId });
   if (!content) return;
-  const { brand, language, mail, ...about } = content;
-  await run(queueMail, caller, {
-    ...(await helperAnsweredMail(mail, brand, language)),
-    ...about,
-    kind: "helper_answered",
-    dedupeKey: `helper_answered:${linkId}`,
-    fromName: brand.partnerName,
-    replyTo: brand.replyTo,
-  });
+  const { mail, brand, language } = content;
+  await announce(job, "helper_answered", content, await helperAnsweredMail(mail, brand, language));
 }
 
-async function mailPartnerAnswer({ payload, run, caller }: JobContext): Promise<void> {
-  const { resourceId: questionId, eventId } = payload;
-  const { output: content } = await run(loadPartnerAnswerMail, caller, { questionId, eventId });
+async function mailPartnerAnswer(job: JobContext): Promise<void> {
+  const { resourceId: questionId, eventId } = job.payload;
+  const input = { questionId, eventId };
+  const { output: content } = await job.run(loadPartnerAnswerMail, job.caller, input);
   if (!content) return;
-  const { brand, language, mail, ...about } = content;
+  const { mail, brand, language } = content;
+  await announce(
+    job,
+    "partner_answered",
+    content,
+    await partnerAnsweredMail(mail, brand, language),
+  );
+}
+
+/** Queues what tells a merchant of an answer, once for each. */
+async function announce(
+  { payload, run, caller }: JobContext,
+  kind: "helper_answered" | "partner_answered",
+  { to, brand, merchantId, attemptId }: Announcement<object>,
+  rendered: MailContent,
+): Promise<void> {
   await run(queueMail, caller, {
-    ...(await partnerAnsweredMail(mail, brand, language)),
-    ...about,
-    kind: "partner_answered",
-    dedupeKey: `partner_answered:${questionId}`,
+    ...rendered,
+    ...{ to, merchantId, attemptId, kind },
+    dedupeKey: `${kind}:${payload.resourceId}`,
     fromName: brand.partnerName,
     replyTo: brand.replyTo,
   });

@@ -86,16 +86,8 @@ export interface AcquirerDecision {
   readonly value: string;
   /** The decision with the partner's name; null where the partner has not decided. */
   readonly told: string | null;
-}
-
-/** A choice as it stands, in words. */
-export function decisionOf(
-  choice: AcquirerChoice,
-  value: string,
-  partnerName: string,
-): AcquirerDecision {
-  const told = choiceValue(choice, value)?.told;
-  return { choice, value, told: told?.replace("{partner}", () => partnerName) ?? null };
+  /** The same in other languages, by their codes; left out before it was kept, and where nothing is decided. */
+  readonly toldIn?: Readonly<Record<string, string>>;
 }
 
 /** The decision that stands for a criterion, or that bears on it beside other things. */

@@ -1,14 +1,12 @@
 // What ends a link to a helper, what bounds it, who is written to, and who reaches it.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { transact } from "@/db/client";
-import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { partsOf } from "@/lib/pci/parts";
 import { expectStatus, send } from "./api";
 import { answerAs, askedIn, askSomebody, readAs } from "./asking";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { aMailSink, type MailSink } from "./mail-sink";
+import { mailWorker } from "./mail-worker";
 import { anAddress } from "./people";
 import {
   aMerchant,
@@ -21,21 +19,11 @@ import {
 } from "./world";
 
 const database = testDatabase();
+const mail = mailWorker();
 let partner: TestPartner;
-let worker: Worker;
-let sink: MailSink;
 
 beforeAll(async () => {
-  sink = await aMailSink();
-  const mail = { from: "Sealwright <documents@sealwright.example>", smtpUrl: sink.url };
-  const none = { resendApiKey: undefined, resendBaseUrl: undefined };
-  worker = await startWorker({ mail: createMailGateway({ ...mail, ...none }) });
   partner = await aPartner(database);
-});
-
-afterAll(async () => {
-  await worker.stop();
-  await sink.close();
 });
 
 const TERMINALS = "9-terminal-list";
@@ -45,11 +33,6 @@ const partOf = (partId: string) => partsOf("SAQ B-IP").find((part) => part.partI
 async function change(text: string, ...values: unknown[]) {
   await database.pool.query(text, values);
 }
-
-const mailTo = (address: string) =>
-  eventually(`the message to ${address}`, async () => {
-    return sink.arrived.find(({ to }) => to === address) ?? null;
-  });
 
 describe("a link ends", () => {
   const ANSWER = { name: "Sam Byrne", choice: "yes" };
@@ -77,7 +60,7 @@ describe("a link ends", () => {
     await expectEnded(token, "expired");
   });
 
-  test("when it is taken back, which an answered one no longer is", async () => {
+  test("when it is revoked, which an answered one no longer is", async () => {
     const attempt = await terminal();
     const { token, path } = await askSomebody(attempt, TERMINALS);
     await expectStatus(200, "DELETE", path, { as: await tokenFor(attempt) });
@@ -188,7 +171,7 @@ describe("messages", () => {
     const email = anAddress();
     const more = { email, name: "Sam", note: "The red ones.", language: "fr" };
     const { id, token } = await askSomebody(attempt, TERMINALS, more);
-    const { text } = await mailTo(email);
+    const [{ text }] = await mail.messagesTo(email);
     expect(text).toContain(`/ask?token=${token}`);
     expect(text).toContain(partOf(TERMINALS)?.fr.question);
     expect(text).toContain("The red ones.");
@@ -212,7 +195,7 @@ describe("messages", () => {
     const { token } = await askSomebody(attempt, TERMINALS);
     const answer = "It hangs beside the fridge.";
     await answerAs(token, { name: "Sam Byrne", answer });
-    const { text } = await mailTo(owner);
+    const [{ text }] = await mail.messagesTo(owner);
     expect(text).toContain("Sam Byrne");
     expect(text).toContain("/portal?");
     expect(text).not.toContain(answer);

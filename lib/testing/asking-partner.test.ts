@@ -1,14 +1,11 @@
 // A question is put to the partner: who sees it, who answers, and that the answer is advice and nothing more.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
+import { beforeAll, describe, expect, test } from "vitest";
 import { OWN, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { type Credentials, expectStatus, send } from "./api";
 import { askedIn } from "./asking";
 import { testDatabase } from "./database";
-import { eventually } from "./eventually";
-import { aMailSink, type MailSink } from "./mail-sink";
+import { mailWorker } from "./mail-worker";
 import { anAddress, aSession, aUser } from "./people";
 import { eventsOf } from "./sealed";
 import {
@@ -23,21 +20,11 @@ import {
 } from "./world";
 
 const database = testDatabase();
+const mail = mailWorker();
 let partner: TestPartner;
-let worker: Worker;
-let sink: MailSink;
 
 beforeAll(async () => {
-  sink = await aMailSink();
-  const mail = { from: "Sealwright <documents@sealwright.example>", smtpUrl: sink.url };
-  const none = { resendApiKey: undefined, resendBaseUrl: undefined };
-  worker = await startWorker({ mail: createMailGateway({ ...mail, ...none }) });
   partner = await aPartner(database);
-});
-
-afterAll(async () => {
-  await worker.stop();
-  await sink.close();
 });
 
 const SCANS = "11-scans";
@@ -96,9 +83,7 @@ describe("a question to the partner", () => {
     expect((await askedIn(attempt, visit)).partner).toMatchObject([
       { id, state: "answered", answer },
     ]);
-    const message = await eventually("the answer by mail", async () => {
-      return sink.arrived.find(({ to }) => to === owner) ?? null;
-    });
+    const [message] = await mail.messagesTo(owner);
     expect(message.text).toContain(answer);
     expect(message.text).toContain("/portal?");
     const { body } = await expectStatus(200, "GET", `${attempt.path}/sections`, { as: visit });

@@ -10,13 +10,12 @@ import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { startTwoFactor } from "@/lib/transports/people/account";
 import { testDatabase } from "./database";
-import { aSession, aUser, aVisit, setUpAuthenticator } from "./people";
-import { aPartner } from "./world";
+import { anOwner, aSession, aVisit, setUpAuthenticator } from "./people";
 
 const database = testDatabase();
 
 async function aPerson() {
-  const user = await aUser(database, (await aPartner(database)).partnerId);
+  const user = await anOwner(database);
   return { ...user, ...(await aSession(user)) };
 }
 

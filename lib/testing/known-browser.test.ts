@@ -11,9 +11,9 @@ import { signInWithCode, signInWithPassword, unlock } from "@/lib/transports/peo
 import type { Visit } from "@/lib/transports/people/visit";
 import { testDatabase } from "./database";
 import {
+  anOwner,
   aSession,
   askForLink,
-  aUser,
   aVisit,
   linksOf,
   requireOpened,
@@ -22,11 +22,8 @@ import {
   signIn,
   type TestUser,
 } from "./people";
-import { aPartner } from "./world";
 
 const database = testDatabase();
-
-const anOwner = async () => aUser(database, (await aPartner(database)).partnerId);
 
 async function valueFor({ email }: TestUser): Promise<string> {
   const person = await personOfEmail(email);
@@ -49,7 +46,7 @@ async function lockedUntil({ userId }: TestUser): Promise<Date | null> {
 }
 
 test("a person whom others lock out signs in at a browser of theirs, and the lock stays for the others", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   await lockFromElsewhere(user);
   expect(await signIn(user)).toEqual({ is: "refused" });
   requireOpened(await signIn(user, await atKnown(user)));
@@ -58,7 +55,7 @@ test("a person whom others lock out signs in at a browser of theirs, and the loc
 });
 
 test("the code, the unlock and the own password pass the lock there, too", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const authenticator = await setUpAuthenticator((await aSession(user)).current);
   await lockFromElsewhere(user);
   const visit = await atKnown(user);
@@ -70,7 +67,7 @@ test("the code, the unlock and the own password pass the lock there, too", async
   const current = await sessionOf(full.token);
   requireOpened(await unlock(authenticator.recoveryCodes[0] ?? "", { ...visit, current }));
   expect(await lockedUntil(user)).not.toBeNull();
-  const other = await anOwner();
+  const other = await anOwner(database);
   const own = (await aSession(other)).current;
   await lockFromElsewhere(other);
   const setUp = { ...(await atKnown(other)), current: own };
@@ -81,7 +78,7 @@ test("the code, the unlock and the own password pass the lock there, too", async
 });
 
 test("twenty guesses at once get ten past the lock, and the right one after them is refused", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const visit = await atKnown(user);
   await lockFromElsewhere(user);
   const count = async () => {
@@ -101,9 +98,9 @@ test("twenty guesses at once get ten past the lock, and the right one after them
 });
 
 test("a browser is known to one account, by a value that we made, until the password is another one", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const visit = await atKnown(user);
-  const foreign = await valueFor(await anOwner());
+  const foreign = await valueFor(await anOwner(database));
   const [id = ""] = foreign.split(".");
   await lockFromElsewhere(user);
   const forged = [foreign, `${id}.${"A".repeat(43)}`, id, `${id}.`, "."];
@@ -118,7 +115,7 @@ test("a browser is known to one account, by a value that we made, until the pass
 });
 
 test("others use up neither the links nor the tries that a person has at a browser of theirs", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const ask = (visit: Visit, browser: string) =>
     requestLink({ email: user.email, purpose: "sign_in" }, { ...visit, browser });
   for (let time = 0; time < 4; time += 1) await ask(aVisit(), "of somebody else");
@@ -136,7 +133,7 @@ test("others use up neither the links nor the tries that a person has at a brows
 });
 
 test("a link signs in past the lock at a browser of the person's", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const browser = "a browser";
   const { token } = await askForLink(database, user, "sign_in", browser);
   await lockFromElsewhere(user);

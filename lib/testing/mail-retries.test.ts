@@ -1,44 +1,29 @@
 // Mail that cannot be handed over: how long it is tried, what ends it, and what is kept of a message.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { prune } from "@/db/housekeeping";
 import { nextMailTryAt } from "@/lib/domain/mail/schedule";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { expectStatus } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { aMailSink, type MailSink } from "./mail-sink";
+import { MAIL_FROM, mailWorker } from "./mail-worker";
 import { aReceiver, type Receiver } from "./receiver";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
-const FROM = "Sealwright <documents@sealwright.example>";
-const NO_RESEND = { resendApiKey: undefined, resendBaseUrl: undefined };
-let worker: Worker;
-let sink: MailSink;
+const delivery = mailWorker({ signsIn: true });
 let receiver: Receiver;
 let partner: TestPartner;
 
-beforeAll(async () => {
-  sink = await aMailSink();
-  const smtpUrl = sink.url.replace("smtp://", "smtp://user:secret@");
-  worker = await startWorker({ mail: createMailGateway({ from: FROM, smtpUrl, ...NO_RESEND }) });
-});
-
 beforeEach(async () => {
-  sink.manner = "takes";
-  sink.tries = 0;
+  delivery.sink.manner = "takes";
+  delivery.sink.tries = 0;
   partner = await aPartner(database, "live");
   receiver = await aReceiver();
   const body = { webhookUrl: receiver.url };
   await expectStatus(200, "PUT", "/v1/partner/webhook", { as: partner.as, body });
-});
-
-afterAll(async () => {
-  await worker.stop();
-  await sink.close();
 });
 
 let people = 0;
@@ -101,22 +86,22 @@ describe("a message that the mail server does not take now", () => {
     ["a message that is deferred", { message: 452 }],
     ["a sign-in that fails, which is ours to mend", { signIn: 535 }],
   ] as const)("goes out later: %s", async (_, manner) => {
-    sink.manner = manner;
+    delivery.sink.manner = manner;
     const merchantId = await invite();
     const waiting = await inStatus(merchantId, "queued", 1);
-    expect(sink.tries).toBe(1);
+    expect(delivery.sink.tries).toBe(1);
     expect(waiting.error_message).toMatch(/^The mail server did not take it: /);
     const [planned] = await told(merchantId, "mail.retry_scheduled");
     const pause = Date.parse(planned.metadata.notBefore) - Date.parse(planned.timestamp);
     expect(pause).toBe(5 * 60_000);
-    sink.manner = "takes";
+    delivery.sink.manner = "takes";
     await tryNow();
     expect(await inStatus(merchantId, "sent")).toMatchObject({ tries: 2, error_message: null });
     expect(await told(merchantId, "mail.failed")).toEqual([]);
   });
 
   test("is given up after three days", async () => {
-    sink.manner = { recipient: 451 };
+    delivery.sink.manner = { recipient: 451 };
     const merchantId = await invite();
     const { id } = await inStatus(merchantId, "queued", 1);
     await database.pool.query(
@@ -134,16 +119,16 @@ describe("a message that is refused for good", () => {
     ["an address that does not exist", { recipient: 550 }],
     ["a message that is not wanted", { message: 554 }],
   ] as const)("is not tried again: %s", async (_, manner) => {
-    sink.manner = manner;
+    delivery.sink.manner = manner;
     const merchantId = await invite();
     await inStatus(merchantId, "failed");
-    expect(sink.tries).toBe(1);
+    expect(delivery.sink.tries).toBe(1);
     expect(await told(merchantId, "mail.retry_scheduled")).toEqual([]);
     expect(await told(merchantId, "invite.failed")).toHaveLength(1);
   });
 
   test("is told as mail.failed, without its body, a link or the whole address", async () => {
-    sink.manner = { recipient: 550 };
+    delivery.sink.manner = { recipient: 550 };
     const merchantId = await invite();
     const sent = await eventually("the webhook", async () => {
       const bodies = receiver.received.map(({ body }) => JSON.parse(body));
@@ -159,7 +144,7 @@ describe("a message that is refused for good", () => {
   });
 
   test("is a notice to the partner", async () => {
-    sink.manner = { recipient: 550 };
+    delivery.sink.manner = { recipient: 550 };
     const merchantId = await invite();
     await inStatus(merchantId, "failed");
     const { body } = await expectStatus(200, "GET", "/v1/partner/notices", { as: partner.as });
@@ -169,19 +154,19 @@ describe("a message that is refused for good", () => {
   });
 
   test("keeps no live link", async () => {
-    sink.manner = { recipient: 550 };
+    delivery.sink.manner = { recipient: 550 };
     const row = await inStatus(await invite(), "failed");
     expect(`${row.text_body}${row.html_body}`).not.toMatch(/https?:|sessionToken/);
   });
 });
 
 test("a message that was handed over without an answer is not sent a second time", async () => {
-  sink.manner = "hangs up";
-  const before = sink.arrived.length;
+  delivery.sink.manner = "hangs up";
+  const before = delivery.sink.arrived.length;
   const merchantId = await invite();
   const row = await inStatus(merchantId, "failed");
   expect(row.error_message).toMatch(/may have arrived/);
-  expect(sink.arrived.length).toBe(before + 1);
+  expect(delivery.sink.arrived.length).toBe(before + 1);
 });
 
 describe("what is kept of a message", () => {
@@ -191,7 +176,7 @@ describe("what is kept of a message", () => {
     expect(row.text_body).toContain("Quayside Candles");
     expect(row.text_body).toContain("[link removed]");
     expect(`${row.text_body}${row.html_body}`).not.toMatch(/https?:|sessionToken/);
-    expect(sink.arrived.at(-1)?.text).toMatch(/\/portal\?sessionToken=/);
+    expect(delivery.sink.arrived.at(-1)?.text).toMatch(/\/portal\?sessionToken=/);
   });
 
   test("in the outbox is all of it, until its link has ended", async () => {
@@ -231,7 +216,7 @@ describe("with Resend", () => {
     server.unref();
     const resendBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const resendApiKey = "re_x";
-    return createMailGateway({ from: FROM, resendApiKey, resendBaseUrl, smtpUrl: undefined });
+    return createMailGateway({ from: MAIL_FROM, resendApiKey, resendBaseUrl, smtpUrl: undefined });
   }
   const mail = { messageId: "msg_1", to: "a@b.example", subject: "s", text: "t", html: "h" };
   const whole = { ...mail, fromName: null, replyTo: null, attachments: [] };

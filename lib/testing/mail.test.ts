@@ -3,21 +3,20 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { embeddedAssessor } from "@/lib/assessor/assessor";
 import { newId } from "@/lib/core/ids";
 import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway, type Outgoing } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { sendMailJob } from "@/lib/jobs/send-mail";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { INTERNAL, OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { mailEventsHandler } from "@/lib/transports/mail-events";
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { aMailSink, type MailSink } from "./mail-sink";
+import { MAIL_FROM, mailWorker } from "./mail-worker";
 import { aSession, aUser } from "./people";
 import { aMerchant, aPartner, type TestPartner } from "./world";
 
@@ -25,17 +24,10 @@ const SECRET = `whsec_${Buffer.from("a secret of the mail service").toString("ba
 process.env.RESEND_WEBHOOK_SECRET = SECRET;
 
 const database = testDatabase();
-let worker: Worker;
+const delivery = mailWorker();
 let partner: TestPartner;
-let sink: MailSink;
-
-const NO_RESEND = { resendApiKey: undefined, resendBaseUrl: undefined };
 
 beforeAll(async () => {
-  sink = await aMailSink();
-  const smtpUrl = sink.url;
-  const from = "Sealwright <documents@sealwright.example>";
-  worker = await startWorker({ mail: createMailGateway({ from, smtpUrl, ...NO_RESEND }) });
   partner = await aPartner(database, "live");
   await database.pool.query(
     "update partners set name = 'Harbor Bank', reply_to = 'help@harbor.example', brand_color = '#7a1fa2' where id = $1",
@@ -43,19 +35,12 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await worker.stop();
-  await sink.close();
-});
-
 async function invited(email: string) {
   const body = { sendInvites: true, merchants: [{ name: "Quayside Candles", email }] };
   const { items } = (
     await expectStatus(200, "POST", "/v1/merchants/import", { as: partner.as, body })
   ).body;
-  const message = await eventually(`the message to ${email}`, async () => {
-    return sink.arrived.find(({ to }) => to === email) ?? null;
-  });
+  const [message] = await delivery.messagesTo(email);
   return { merchantId: items[0].merchantId as string, message };
 }
 
@@ -172,26 +157,27 @@ describe("the mail service's report", () => {
   });
 });
 
+const noticeSaying = (words: string) =>
+  eventually(`a notice: ${words}`, async () => {
+    return delivery.sink.arrived.find(({ raw }) => raw.includes(words)) ?? null;
+  });
+
 test("a further API key is told to the partner's own address, by its name", async () => {
   const { current } = await aSession(await aUser(database, partner.partnerId, "admin"));
   const unlocked = { twoFactor: true, unlockedUntil: new Date(Date.now() + 3_600_000) };
   const caller = { ...current.caller, ...unlocked };
   await run(OWN.createKey, caller, { name: "Onboarding service" });
-  const message = await eventually("the notice", async () => {
-    return sink.arrived.find(({ raw }) => raw.includes("An API key was made"))?.raw ?? null;
-  });
-  expect(sink.arrived.find(({ raw }) => raw === message)?.to).toBe("help@harbor.example");
-  expect(message).toContain("Onboarding service");
-  expect(message).not.toContain("sk_live_");
+  const { raw, to } = await noticeSaying("An API key was made");
+  expect(to).toBe("help@harbor.example");
+  expect(raw).toContain("Onboarding service");
+  expect(raw).not.toContain("sk_live_");
 });
 
 test("a replaced API key is told to the partner's own address", async () => {
   await expectStatus(200, "POST", "/v1/partner/rotate-key", { as: partner.as });
-  const message = await eventually("the notice", async () => {
-    return sink.arrived.find(({ raw }) => raw.includes("Your API key was replaced"))?.raw ?? null;
-  });
-  expect(sink.arrived.find(({ raw }) => raw === message)?.to).toBe("help@harbor.example");
-  expect(message).not.toContain("sk_live_");
+  const { raw, to } = await noticeSaying("Your API key was replaced");
+  expect(to).toBe("help@harbor.example");
+  expect(raw).not.toContain("sk_live_");
 });
 
 describe("a message that a dead worker had taken", () => {
@@ -257,9 +243,8 @@ test("a mail service that fails once gets the message again, under the same key"
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
   const resendBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const from = "Sealwright <documents@sealwright.example>";
   const gateway = createMailGateway({
-    from,
+    from: MAIL_FROM,
     resendApiKey: "re_x",
     resendBaseUrl,
     smtpUrl: undefined,

@@ -11,26 +11,20 @@ import {
 } from "@/lib/transports/people/links";
 import { testDatabase } from "./database";
 import {
+  anOwner,
   aSession,
   askForLink,
-  aUser,
   aVisit,
   linksOf,
   requireOpened,
   setUpAuthenticator,
   signIn,
-  type TestUser,
 } from "./people";
-import { aPartner } from "./world";
 
 const database = testDatabase();
 
-async function anOwner(): Promise<TestUser> {
-  return aUser(database, (await aPartner(database)).partnerId);
-}
-
 test("a one-time link signs in by a click in the browser that asked, once", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token } = await askForLink(database, user, "sign_in");
   const visit = aVisit(null, "a browser");
   for (let look = 0; look < 3; look += 1) {
@@ -45,7 +39,7 @@ test("a one-time link signs in by a click in the browser that asked, once", asyn
 });
 
 test("ten clicks at once on one link open one session", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token } = await askForLink(database, user, "sign_in");
   const clicks = Array.from({ length: 10 }, () =>
     signInWithLink({ token, email: "" }, aVisit(null, "a browser")),
@@ -56,7 +50,7 @@ test("ten clicks at once on one link open one session", async () => {
 });
 
 test("in another browser a link asks for the address, and a wrong one does not use it up", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token } = await askForLink(database, user, "sign_in");
   for (const browser of [null, "another browser"]) {
     const visit = aVisit(null, browser);
@@ -70,7 +64,7 @@ test("in another browser a link asks for the address, and a wrong one does not u
 });
 
 test("a link that is older than 15 minutes, or for something else, opens nothing", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const old = await askForLink(database, user, "sign_in");
   const expired = { expiresAt: new Date(Date.now() - 1000) };
   await database.db.update(oneTimeLinks).set(expired).where(eq(oneTimeLinks.id, old.link.id));
@@ -83,7 +77,7 @@ test("a link that is older than 15 minutes, or for something else, opens nothing
 });
 
 test("with two-factor a link asks for the code, too", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   await setUpAuthenticator((await aSession(user)).current);
   const { token } = await askForLink(database, user, "sign_in");
   const opened = await signInWithLink({ token, email: "" }, aVisit(null, "a browser"));
@@ -91,7 +85,7 @@ test("with two-factor a link asks for the code, too", async () => {
 });
 
 test("a locked account takes no link either, and the link is not used up", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token } = await askForLink(database, user, "sign_in");
   const lockedUntil = new Date(Date.now() + 60_000);
   await database.db.update(users).set({ lockedUntil }).where(eq(users.id, user.userId));
@@ -101,7 +95,7 @@ test("a locked account takes no link either, and the link is not used up", async
 });
 
 test("asking for links again and again is answered alike and writes three", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   for (let time = 0; time < 5; time += 1) {
     const visit = { ...aVisit(), browser: "a browser" };
     const asked = await requestLink({ email: user.email, purpose: "sign_in" }, visit);
@@ -111,7 +105,7 @@ test("asking for links again and again is answered alike and writes three", asyn
 });
 
 test("a reset replaces the password once, ends every session and link, and signs nobody in", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token: session } = await aSession(user);
   const other = await askForLink(database, user, "sign_in");
   const { token } = await askForLink(database, user, "reset");

@@ -1,4 +1,4 @@
-// Points that a merchant is not sure of: kept, listed, taken back by an answer, and never an answer.
+// Points that a merchant is not sure of: kept, listed, unparked by an answer, and never an answer.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { expectStatus, jobEnd, send } from "./api";
@@ -48,7 +48,7 @@ async function analyze(attempt: TestAttempt, tail: string, answer: string): Prom
   expect(await jobEnd(ack.body.pollUrl, partner.as)).toMatchObject({ status: "COMPLETED" });
 }
 
-test("a parked control is listed in its section and counted on its attempt until taken back", async () => {
+test("a parked control is listed in its section and counted on its attempt until unparked", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   const reply = await park(attempt, "8.3.6");
   expect(reply).toMatchObject({ status: 200, body: { controlId: "8.3.6", parked: true } });
@@ -60,14 +60,14 @@ test("a parked control is listed in its section and counted on its attempt until
   expect(await listedCount(attempt)).toBe(1);
 });
 
-test("an answer to the control takes it back", async () => {
+test("an answer to the control unparks it", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   await park(attempt, "8.3.6");
   await analyze(attempt, "questions/8.3.6", "Passwords have at least 12 characters and digits.");
   expect(await parkedOf(attempt)).toEqual([]);
 });
 
-test("an answer to the section takes back what it covers and leaves the rest parked", async () => {
+test("an answer to the section unparks what it covers and leaves the rest parked", async () => {
   const attempt = await anAttempt(await aMerchant(partner));
   await park(attempt, "8.3.6");
   await park(attempt, "8.3.9");

@@ -1,35 +1,19 @@
 // Messages with a link for somebody who signs in, when the mail server does not take them: a link that has
 // ended is of no use, and whoever asked is told nothing either way.
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mailMessages } from "@/db/schema";
 import { nextMailTryAt } from "@/lib/domain/mail/schedule";
-import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { requestLink } from "@/lib/transports/people/links";
 import { expectStatus } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { aMailSink, type MailSink } from "./mail-sink";
-import { aUser, aVisit, type TestUser } from "./people";
+import { mailWorker } from "./mail-worker";
+import { anOwner, aUser, aVisit, type TestUser } from "./people";
 import { aPartner } from "./world";
 
 const database = testDatabase();
-let worker: Worker;
-let sink: MailSink;
-
-beforeAll(async () => {
-  sink = await aMailSink();
-  const from = "Sealwright <documents@sealwright.example>";
-  const smtpUrl = sink.url.replace("smtp://", "smtp://user:secret@");
-  const noResend = { resendApiKey: undefined, resendBaseUrl: undefined };
-  worker = await startWorker({ mail: createMailGateway({ from, smtpUrl, ...noResend }) });
-});
-
-afterAll(async () => {
-  await worker.stop();
-  await sink.close();
-});
+const mail = mailWorker({ signsIn: true });
 
 const ask = (email: string) =>
   requestLink({ email, purpose: "sign_in" }, { ...aVisit(), browser: "a browser" });
@@ -54,15 +38,15 @@ test("a message with a link of 15 minutes is tried once more, and not after its 
 });
 
 test("a link that ended before its message could be sent goes to nobody, and the partner is told", async () => {
-  sink.manner = { recipient: 451 };
+  mail.sink.manner = { recipient: 451 };
   const partner = await aPartner(database, "live");
   const user = await aUser(database, partner.partnerId);
   expect(await ask(user.email)).toEqual({ is: "sent" });
   expect(await ask(`x${user.email}`)).toEqual({ is: "sent" });
   const waiting = await inStatus(user, "queued");
   expect(waiting.textBody).toMatch(/\/sign-in\/link\?token=/);
-  sink.manner = "takes";
-  const arrived = sink.tries;
+  mail.sink.manner = "takes";
+  const arrived = mail.sink.tries;
   await database.pool.query("update mail_messages set send_until = now() where id = $1", [
     waiting.id,
   ]);
@@ -71,7 +55,7 @@ test("a link that ended before its message could be sent goes to nobody, and the
     [user.partnerId],
   );
   const failed = await inStatus(user, "failed");
-  expect(sink.tries).toBe(arrived);
+  expect(mail.sink.tries).toBe(arrived);
   expect(failed.textBody + failed.htmlBody).not.toContain("token=");
   const { body } = await expectStatus(200, "GET", "/v1/partner/notices", { as: partner.as });
   expect(body.items).toMatchObject([
@@ -83,8 +67,8 @@ test("a link that ended before its message could be sent goes to nobody, and the
 });
 
 test("a message that was handed over keeps no link", async () => {
-  sink.manner = "takes";
-  const user = await aUser(database, (await aPartner(database)).partnerId);
+  mail.sink.manner = "takes";
+  const user = await anOwner(database);
   await ask(user.email);
   const sent = await inStatus(user, "sent");
   expect(sent.textBody + sent.htmlBody).not.toContain("token=");

@@ -14,6 +14,7 @@ import { requestLink } from "@/lib/transports/people/links";
 import { type Opened, open, signInWithPassword } from "@/lib/transports/people/sign-in";
 import type { Visit } from "@/lib/transports/people/visit";
 import type { TestDatabase } from "./database";
+import { aPartner } from "./world";
 
 /** A person with an account. */
 export interface TestUser {
@@ -42,6 +43,20 @@ export async function aUser(
   const passwordHash = await hashed;
   await database.db.insert(users).values({ ...user, passwordHash, createdAt: new Date() });
   return { partnerId, userId: user.id, email: user.email, password: PASSWORD };
+}
+
+/** Makes the owner of a partner that nobody else is of. */
+export async function anOwner(database: TestDatabase): Promise<TestUser> {
+  return aUser(database, (await aPartner(database)).partnerId);
+}
+
+/** Events of a type about a person, oldest first. */
+export async function eventsOfUser(database: TestDatabase, user: TestUser, type: string) {
+  const { rows } = await database.pool.query(
+    "select type, actor, payload from events where partner_id = $1 and resource_id = $2 and type = $3 order by id",
+    [user.partnerId, user.userId, type],
+  );
+  return rows;
 }
 
 /** A browser at an address of its own, so that no test uses up another's tries. */

@@ -9,6 +9,7 @@ import { type Reply, send } from "./api";
 import { testDatabase } from "./database";
 import { EXAMPLES, type Example } from "./examples";
 import { captureLog, contentOf, expectRefusal, refuse } from "./refusal";
+import { definitionOf } from "./schema-definition";
 import { aMerchant, aPartner, type TestMerchant, type TestPartner } from "./world";
 
 const log = captureLog();
@@ -25,20 +26,9 @@ const NUMBER = "4111 1111 1111 1111";
 const CARD = `Please charge ${NUMBER}.`;
 const CODE = "The security code is 737.";
 
-/** Members of the definitions of those kinds of schema that can hold text. */
-interface Definition {
-  readonly type: string;
-  readonly innerType: z.ZodType;
-  readonly in: z.ZodType;
-  readonly element: z.ZodType;
-  readonly valueType: z.ZodType;
-  readonly options: readonly z.ZodType[];
-  readonly shape: Readonly<Record<string, z.ZodType>>;
-}
-
 /** The paths of every text that an input takes. A kind of member that it does not know is an error. */
 function textMembers(schema: z.ZodType, path: readonly string[] = []): string[][] {
-  const def = schema.def as unknown as Definition;
+  const def = definitionOf(schema);
   switch (def.type) {
     case "string":
       return [[...path]];

@@ -11,20 +11,17 @@ import { evenly } from "@/lib/transports/people/visit";
 import { testDatabase } from "./database";
 import {
   anAddress,
+  anOwner,
   aSession,
   askForLink,
-  aUser,
   aVisit,
   requireOpened,
   sessionOf,
   setUpAuthenticator,
   signIn,
 } from "./people";
-import { aPartner } from "./world";
 
 const database = testDatabase();
-
-const anOwner = async () => aUser(database, (await aPartner(database)).partnerId);
 
 async function signIns(userId: string): Promise<number> {
   const { rows } = await database.pool.query(
@@ -35,7 +32,7 @@ async function signIns(userId: string): Promise<number> {
 }
 
 test("an old password opens nothing once it was replaced, even where it was looked at before", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   // What sign-in has in its hands when the password turns out to be right.
   const seen = await personOfEmail(user.email);
   if (!seen) throw new Error("the account is not there");
@@ -50,7 +47,7 @@ test("an old password opens nothing once it was replaced, even where it was look
 });
 
 test("a session that ended in another window is not brought back by its code, nor unlocked", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const first = await aSession(user);
   const authenticator = await setUpAuthenticator(first.current);
   const before = await signIns(user.userId);

@@ -8,59 +8,41 @@ import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { requestLink, signInWithLink } from "@/lib/transports/people/links";
 import { signInWithCode, signInWithPassword, unlock } from "@/lib/transports/people/sign-in";
-import type { Visit } from "@/lib/transports/people/visit";
 import { testDatabase } from "./database";
 import {
+  anOwner,
   aSession,
   askForLink,
   aUser,
   aVisit,
+  eventsOfUser,
   requireOpened,
   sessionOf,
   setUpAuthenticator,
   signIn,
-  type TestUser,
 } from "./people";
-import { aPartner } from "./world";
 
 const database = testDatabase();
 
-async function anOwner(): Promise<TestUser> {
-  return aUser(database, (await aPartner(database)).partnerId);
-}
-
-async function halfWay(user: TestUser, visit = aVisit()): Promise<Visit> {
-  const { token } = requireOpened(await signIn(user, visit));
-  return { ...visit, current: await sessionOf(token) };
-}
-
-async function eventsOf(user: TestUser, type: string) {
-  const { rows } = await database.pool.query(
-    "select type, actor, payload from events where partner_id = $1 and resource_id = $2 and type = $3 order by id",
-    [user.partnerId, user.userId, type],
-  );
-  return rows;
-}
-
 test("a right password opens a session that the audit log names the person for", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const opened = requireOpened(await signIn(user));
   expect(opened.stage).toBe("full");
   const { caller, email } = await sessionOf(opened.token);
   expect([caller.userId, email]).toEqual([user.userId, user.email]);
-  expect(await eventsOf(user, "user.signed_in")).toMatchObject([
+  expect(await eventsOfUser(database, user, "user.signed_in")).toMatchObject([
     { actor: `user:${user.userId}`, payload: { method: "password", code: "none" } },
   ]);
 });
 
 test("an address is found however it is written", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const email = `  ${user.email.toUpperCase()} `;
   requireOpened(await signInWithPassword({ email, password: user.password }, aVisit()));
 });
 
 test("the database keeps neither a session's token nor a link's", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token } = await aSession(user);
   const asked = await askForLink(database, user, "sign_in");
   for (const table of ["user_sessions", "one_time_links", "events"]) {
@@ -72,11 +54,11 @@ test("the database keeps neither a session's token nor a link's", async () => {
 });
 
 test("a wrong password, an unknown address and a locked account are answered alike", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const wrong = await signIn(user, aVisit(), "not the password");
   const nobody = { ...user, email: `x${user.email}` };
   const unknown = await signIn(nobody);
-  const locked = await anOwner();
+  const locked = await anOwner(database);
   const lockedUntil = new Date(Date.now() + 60_000);
   await database.db.update(users).set({ lockedUntil }).where(eq(users.id, locked.userId));
   expect([wrong, unknown, await signIn(locked)]).toEqual([
@@ -87,7 +69,7 @@ test("a wrong password, an unknown address and a locked account are answered ali
 });
 
 test("the time of an answer tells nothing of who has an account", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const took = async (work: () => Promise<unknown>) => {
     const started = performance.now();
     await work();
@@ -106,17 +88,17 @@ test("the time of an answer tells nothing of who has an account", async () => {
 });
 
 test("an account without a password takes none", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   await database.db.update(users).set({ passwordHash: null }).where(eq(users.id, user.userId));
   expect(await signIn(user)).toEqual({ is: "refused" });
   expect(await signIn(user, aVisit(), "the password of nobody")).toEqual({ is: "refused" });
 });
 
 test("five wrong passwords lock the account for 15 minutes, against the right one, too", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   for (let time = 0; time < 5; time += 1) await signIn(user, aVisit(), "not the password");
   expect(await signIn(user)).toEqual({ is: "refused" });
-  const refused = await eventsOf(user, "user.try_refused");
+  const refused = await eventsOfUser(database, user, "user.try_refused");
   expect(refused.map(({ payload }) => payload.locked)).toEqual([false, false, false, false, true]);
   const [row] = await database.db.select().from(users).where(eq(users.id, user.userId));
   const minutes = ((row?.lockedUntil?.getTime() ?? 0) - Date.now()) / 60_000;
@@ -128,109 +110,30 @@ test("five wrong passwords lock the account for 15 minutes, against the right on
 });
 
 test("twenty guesses at once get no further than five", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const guesses = Array.from({ length: 20 }, (_, n) => signIn(user, aVisit(), `guess number ${n}`));
   await Promise.all(guesses);
-  expect(await eventsOf(user, "user.try_refused")).toHaveLength(5);
+  expect(await eventsOfUser(database, user, "user.try_refused")).toHaveLength(5);
 });
 
 test("four wrong passwords and a right one lock nothing", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   for (let time = 0; time < 4; time += 1) await signIn(user, aVisit(), "not the password");
   requireOpened(await signIn(user));
   for (let time = 0; time < 4; time += 1) await signIn(user, aVisit(), "not the password");
   requireOpened(await signIn(user));
-});
-
-test("with two-factor a password opens nothing but the question for the code", async () => {
-  const user = await anOwner();
-  const authenticator = await setUpAuthenticator((await aSession(user)).current);
-  const visit = await halfWay(user);
-  expect(visit.current?.caller.stage).toBe("code");
-  const caller = visit.current?.caller;
-  if (!caller) throw new Error("nobody is there");
-  const closed = Object.values(OWN).filter(({ name }) => !/open|enter_code|\.end$/.test(name));
-  for (const operation of closed) {
-    await expect(run(operation, caller, {})).rejects.toMatchObject({ code: "CODE_REQUIRED" });
-  }
-  const opened = requireOpened(await signInWithCode(authenticator.code(), visit));
-  const { current } = { current: await sessionOf(opened.token) };
-  expect(current.caller).toMatchObject({ stage: "full" });
-  expect(current.caller.unlockedUntil?.getTime()).toBeGreaterThan(Date.now() + 11 * 3_600_000);
-});
-
-test("a code is taken once: the same one is refused a moment later", async () => {
-  const user = await anOwner();
-  const authenticator = await setUpAuthenticator((await aSession(user)).current);
-  const code = authenticator.code();
-  requireOpened(await signInWithCode(code, await halfWay(user)));
-  expect(await signInWithCode(code, await halfWay(user))).toEqual({ is: "refused" });
-});
-
-test("a code of two steps ago or two steps ahead is refused, its neighbours are taken", async () => {
-  const step = 30_000;
-  for (const [offset, taken] of [
-    [-2, false],
-    [2, false],
-    [1, true],
-  ] as const) {
-    const user = await anOwner();
-    const authenticator = await setUpAuthenticator((await aSession(user)).current);
-    await database.db.update(users).set({ totpLastStep: 0 }).where(eq(users.id, user.userId));
-    // In the middle of a step, so that none passes between making a code and entering it.
-    while (Date.now() % step > step - 3000) await new Promise((done) => setTimeout(done, 200));
-    const code = authenticator.at(Date.now() + offset * step);
-    const outcome = await signInWithCode(code, await halfWay(user));
-    expect([offset, outcome.is]).toEqual([offset, taken ? "opened" : "refused"]);
-  }
-});
-
-test("five wrong codes lock the account, and the password asked for again does not start them anew", async () => {
-  const user = await anOwner();
-  const authenticator = await setUpAuthenticator((await aSession(user)).current);
-  for (let time = 0; time < 5; time += 1) {
-    expect(await signInWithCode("not a code", await halfWay(user))).toEqual({ is: "refused" });
-  }
-  expect(await signIn(user)).toEqual({ is: "refused" });
-  const [row] = await database.db.select().from(users).where(eq(users.id, user.userId));
-  expect(row?.lockedUntil).not.toBeNull();
-  const waiting = await aSession(user);
-  const visit = aVisit(waiting.current);
-  expect(await signInWithCode(authenticator.code(), visit)).toEqual({ is: "locked" });
-});
-
-test("twenty codes at once get no further than five", async () => {
-  const user = await anOwner();
-  await setUpAuthenticator((await aSession(user)).current);
-  const visit = await halfWay(user);
-  const guesses = Array.from({ length: 20 }, (_, n) => signInWithCode(`wrong ${n}`, visit));
-  const outcomes = (await Promise.all(guesses)).map(({ is }) => is);
-  expect(outcomes.filter((is) => is === "refused")).toHaveLength(5);
-  expect(outcomes.filter((is) => is === "locked")).toHaveLength(15);
-});
-
-test("a recovery code signs in once, however it is typed", async () => {
-  const user = await anOwner();
-  const { recoveryCodes } = await setUpAuthenticator((await aSession(user)).current);
-  const typed = (recoveryCodes[0] ?? "").toUpperCase().replaceAll("-", " ");
-  requireOpened(await signInWithCode(typed, await halfWay(user)));
-  expect(await signInWithCode(typed, await halfWay(user))).toEqual({ is: "refused" });
-  expect(await eventsOf(user, "user.signed_in")).toMatchObject([
-    {},
-    { payload: { code: "recovery_code" } },
-  ]);
 });
 
 test("signing in ends the session that the browser had, and never keeps its token", async () => {
-  const user = await anOwner();
-  const planted = await aSession(await anOwner());
+  const user = await anOwner(database);
+  const planted = await aSession(await anOwner(database));
   const opened = requireOpened(await signIn(user, aVisit(planted.current)));
   expect(opened.token).not.toBe(planted.token);
   expect(await sessionOfToken(planted.token)).toBeNull();
 });
 
 test("a token that was known before the code, the unlock or the set-up opens nothing after it", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const before = await aSession(user);
   const authenticator = await setUpAuthenticator(before.current);
   expect(await sessionOfToken(before.token)).toBeNull();
@@ -253,13 +156,13 @@ test("one address on the network gets 100 tries in ten minutes, one account twen
   );
   const outcomes = await Promise.all(tries);
   expect(outcomes.filter(({ is }) => is === "limited")).toHaveLength(1);
-  const user = await anOwner();
+  const user = await anOwner(database);
   const guesses = Array.from({ length: 21 }, () => signIn(user, aVisit(), "not the password"));
   expect((await Promise.all(guesses)).filter(({ is }) => is === "limited")).toHaveLength(1);
 });
 
 test("signing out elsewhere ends every other session, and a list shows where one is signed in", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const here = await aSession(user);
   const there = await aSession(user);
   const { output } = await run(OWN.listOwnSessions, here.current.caller, {});
@@ -271,7 +174,7 @@ test("signing out elsewhere ends every other session, and a list shows where one
 });
 
 test("nobody ends another person's session", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const other = await aSession(await aUser(database, user.partnerId, "admin"));
   const { current } = await aSession(user);
   const { sessionId } = other.current.caller;
@@ -281,7 +184,7 @@ test("nobody ends another person's session", async () => {
 });
 
 test("a session ends 12 hours after its last use, and a week after it began", async () => {
-  const user = await anOwner();
+  const user = await anOwner(database);
   const { token, current } = await aSession(user);
   const { sessionId } = current.caller;
   const change = (set: Partial<typeof userSessions.$inferInsert>) =>

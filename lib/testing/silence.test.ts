@@ -170,7 +170,7 @@ describe("of a section of which one control was read", () => {
     });
   });
 
-  test('one that was answered with "I don\'t know" inherits nothing, taken back or not', async () => {
+  test('one that was answered with "I don\'t know" inherits nothing, unparked or not', async () => {
     const { attempt, silent } = await readOnce();
     const [left = "", back = ""] = silent;
     for (const controlId of [left, back]) {

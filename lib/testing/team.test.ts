@@ -13,7 +13,7 @@ import { acceptInvitation, showInvitation } from "@/lib/transports/people/sign-i
 import { expectStatus, send } from "./api";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { anAddress, aSession, aUser, aVisit, sessionOf } from "./people";
+import { anAddress, anOwner, aSession, aUser, aVisit, sessionOf } from "./people";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();
@@ -96,7 +96,7 @@ test("an invitation ends with its week, by withdrawal, and by a newer one", asyn
 });
 
 test("inviting somebody of another partner's team tells the inviter nothing of it", async () => {
-  const stranger = await aUser(database, (await aPartner(database)).partnerId);
+  const stranger = await anOwner(database);
   const partner = await aPartner(database);
   const known = await invite(partner, stranger.email);
   const unknown = await invite(partner);

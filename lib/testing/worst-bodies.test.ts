@@ -6,6 +6,7 @@ import { BODY_MAX_BYTES, TEXT_MAX } from "@/lib/core/policy";
 import { PUBLIC } from "@/lib/registry";
 import { front } from "@/lib/transports/front";
 import { testDatabase } from "./database";
+import { definitionOf } from "./schema-definition";
 import { stallOf } from "./stall";
 import { aMerchant, aPartner, type TestMerchant } from "./world";
 
@@ -58,20 +59,9 @@ describe.each([
   });
 });
 
-/** Members of the definitions of those kinds of schema that can hold text. */
-interface Definition {
-  readonly type: string;
-  readonly innerType: z.ZodType;
-  readonly in: z.ZodType;
-  readonly element: z.ZodType;
-  readonly valueType: z.ZodType;
-  readonly options: readonly z.ZodType[];
-  readonly shape: Readonly<Record<string, z.ZodType>>;
-}
-
 /** The most characters of any text that a shape takes. */
 function longestText(schema: z.ZodType): number {
-  const def = schema.def as unknown as Definition;
+  const def = definitionOf(schema);
   const inner = [def.innerType, def.in, def.element, def.valueType, ...(def.options ?? [])];
   const members = Object.values(def.shape ?? {});
   const own = def.type === "string" ? ((schema as z.ZodString).maxLength ?? 0) : 0;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { authenticate } from "@/lib/auth/authenticate";
 import type { Caller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
-import { AppError } from "@/lib/core/errors";
+import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { run } from "@/lib/runtime";
 import { REQUEST_ID } from "./page-request";
@@ -29,33 +29,27 @@ export async function call<Op extends AnyOperation>(
   }
 }
 
-/** The same with what stands in an address: null where the operation does not take it (VALIDATION_ERROR). */
-export async function callIfTaken<Op extends AnyOperation>(
-  operation: Op,
-  caller: Caller,
-  input: unknown,
-): Promise<OutputOf<Op> | null> {
-  try {
-    return await call(operation, caller, input);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "VALIDATION_ERROR") return null;
-    throw error;
-  }
+/** The same, with null where it is refused by one code. */
+function callUnless(code: ErrorCode) {
+  return async <Op extends AnyOperation>(
+    operation: Op,
+    caller: Caller,
+    input: unknown,
+  ): Promise<OutputOf<Op> | null> => {
+    try {
+      return await call(operation, caller, input);
+    } catch (error) {
+      if (error instanceof AppError && error.code === code) return null;
+      throw error;
+    }
+  };
 }
 
-/** The same for what a page can do without: null where the database is too busy for it (SERVICE_BUSY). */
-export async function callIfServed<Op extends AnyOperation>(
-  operation: Op,
-  caller: Caller,
-  input: unknown,
-): Promise<OutputOf<Op> | null> {
-  try {
-    return await call(operation, caller, input);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "SERVICE_BUSY") return null;
-    throw error;
-  }
-}
+/** The same with what stands in an address: null where the operation does not take it. */
+export const callIfTaken = callUnless("VALIDATION_ERROR");
+
+/** The same for what a page can do without: null where the database is too busy for it. */
+export const callIfServed = callUnless("SERVICE_BUSY");
 
 /** A Caller that is confined to one merchant. */
 export type MerchantCaller = Extract<Caller, { kind: "merchant" }>;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PageHead } from "@/components/dashboard/page-head";
-import { QUESTION_TABS, Questions, QuestionTabs } from "@/components/dashboard/questions/questions";
+import { QUESTION_TABS, Questions } from "@/components/dashboard/questions/questions";
+import { StateTabs } from "@/components/dashboard/state-tabs";
 import { answerQuestion, listPartnerQuestions } from "@/lib/domain/partner-question/operations";
 import { call } from "@/lib/transports/page";
 import { mayNow, requireVisitor } from "@/lib/transports/people/request";
@@ -12,16 +13,17 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+const PATH = "/dashboard/questions";
 const PER_PAGE = 20;
 
 export default async function QuestionsPage({ searchParams }: Props) {
-  const { caller } = await requireVisitor("/dashboard/questions");
+  const { caller } = await requireVisitor(PATH);
   const { state: asked, nextToken } = await searchParams;
   const state = QUESTION_TABS.find((tab) => tab.state === asked)?.state ?? "open";
   const from = typeof nextToken === "string" ? { nextToken } : {};
   const page = await call(listPartnerQuestions, caller, { state, limit: PER_PAGE, ...from });
   const more = page.nextToken
-    ? `/dashboard/questions?${new URLSearchParams({ state, nextToken: page.nextToken })}`
+    ? `${PATH}?${new URLSearchParams({ state, nextToken: page.nextToken })}`
     : null;
   return (
     <>
@@ -29,7 +31,7 @@ export default async function QuestionsPage({ searchParams }: Props) {
         title="Questions from merchants"
         lead="What merchants were not sure of and put to you. Your answer goes to the merchant by mail and stands beside the question; the merchant still answers the questionnaire."
       />
-      <QuestionTabs state={state} />
+      <StateTabs label="Questions by state" href={PATH} tabs={QUESTION_TABS} state={state} />
       <Questions
         items={page.items}
         state={state}

@@ -111,7 +111,7 @@ function Acts({ apiKey, acts, last }: ActsProps) {
         <ActFold
           label="Revoke"
           about={name}
-          lead={`Whatever uses ${name} is refused from the next request on. It cannot be taken back. Links that merchants have already go on working.`}
+          lead={`Whatever uses ${name} is refused from the next request on. This cannot be undone. Links that merchants have already go on working.`}
         >
           <ActForm
             id={`revoke-${apiKey.id}`}

@@ -61,10 +61,11 @@ const WORDS: Readonly<Record<string, Words>> = {
     `Question of requirement ${text(topLevel)} written`,
   "control.answered": ({ controlId }) => `Control ${text(controlId)} answered`,
   "control.analyzed": ({ controlId, status }) => `Control ${text(controlId)} read: ${text(status)}`,
-  "control.parked": ({ controlId }) => `Control ${text(controlId)} put aside, or taken back`,
+  "control.parked": ({ controlId, parked }) =>
+    `Control ${text(controlId)} ${parked === true ? "put aside" : "no longer put aside"}`,
   "control.worksheet_recorded": ({ controlId }) => `Worksheet of ${text(controlId)} filled in`,
   "helper.asked": ({ name }) => `Asked ${text(name) || "somebody"} about a question, by a link`,
-  "helper.revoked": "Link to somebody who was asked taken back",
+  "helper.revoked": "Link to somebody who was asked revoked",
   "helper.answered": ({ helperName }) => `${text(helperName)} proposed an answer`,
   "helper.taken": ({ helperName }) => `Words of ${text(helperName)} taken over as the answer`,
   "helper.dismissed": "Proposed answer put aside",

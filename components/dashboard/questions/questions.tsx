@@ -19,31 +19,6 @@ export const QUESTION_TABS = [
 
 type TabState = (typeof QUESTION_TABS)[number]["state"];
 
-/** The tabs; the present one is marked. */
-export function QuestionTabs({ state }: { readonly state: TabState }) {
-  return (
-    <nav aria-label="Questions by state" className="border-line border-b">
-      <ul className="flex gap-x-1">
-        {QUESTION_TABS.map((tab) => (
-          <li key={tab.state}>
-            <Link
-              href={
-                tab.state === "open"
-                  ? "/dashboard/questions"
-                  : `/dashboard/questions?state=${tab.state}`
-              }
-              aria-current={tab.state === state ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-3 text-sm font-semibold text-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
-            >
-              {tab.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 interface QuestionsProps {
   readonly items: readonly QuestionData[];
   readonly state: TabState;

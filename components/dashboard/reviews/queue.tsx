@@ -13,33 +13,7 @@ export const QUEUE_TABS = [
   { state: "accepted", label: "Accepted" },
 ] as const;
 
-/** A tab of the queue. */
-export type QueueState = (typeof QUEUE_TABS)[number]["state"];
-
-/** The tabs; the present one is marked. */
-export function QueueTabs({ state }: { readonly state: QueueState }) {
-  return (
-    <nav aria-label="Reviews by state" className="border-line border-b">
-      <ul className="flex gap-x-1">
-        {QUEUE_TABS.map((tab) => (
-          <li key={tab.state}>
-            <Link
-              href={
-                tab.state === "waiting"
-                  ? "/dashboard/reviews"
-                  : `/dashboard/reviews?state=${tab.state}`
-              }
-              aria-current={tab.state === state ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-3 text-sm font-semibold text-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-accent"
-            >
-              {tab.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+type QueueState = (typeof QUEUE_TABS)[number]["state"];
 
 interface QueueProps {
   readonly items: readonly ReviewData[];

@@ -2,7 +2,7 @@
 // Why a questionnaire fits: what speaks against a shorter one first, what nobody knows next, and what fits last.
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { English } from "@/components/ui/english";
+import { InLanguage } from "@/components/ui/english";
 import { Fold } from "@/components/ui/fold";
 import type { ResultData } from "@/components/wizard/data";
 
@@ -24,7 +24,7 @@ function standingOf({ meetsQualification }: Criterion): Standing {
 /** The criteria of a result, by how they stand. */
 export function Criteria({ result }: { readonly result: ResultData }) {
   const t = useTranslations("describe");
-  const { qualifications, saqType } = result;
+  const { qualifications, saqType, textLanguage } = result;
   if (qualifications.length === 0) return null;
   const by = (standing: Standing) =>
     qualifications.filter((criterion) => standingOf(criterion) === standing);
@@ -35,7 +35,7 @@ export function Criteria({ result }: { readonly result: ResultData }) {
       {notMet.length > 0 ? (
         <div className="space-y-3">
           <h4 className="font-semibold">{t("notMet")}</h4>
-          <CriterionList criteria={notMet} standing="notMet" />
+          <CriterionList criteria={notMet} standing="notMet" language={textLanguage} />
         </div>
       ) : null}
       {unknown.length > 0 ? (
@@ -45,12 +45,12 @@ export function Criteria({ result }: { readonly result: ResultData }) {
             {/* The full questionnaire has no statements of its own to vouch for. */}
             {saqType === "SAQ D" ? null : <p className="text-sm text-soft">{t("askedLater")}</p>}
           </div>
-          <CriterionList criteria={unknown} standing="unknown" />
+          <CriterionList criteria={unknown} standing="unknown" language={textLanguage} />
         </div>
       ) : null}
       {met.length > 0 ? (
         <Fold label={t("met", { count: met.length })}>
-          <CriterionList criteria={met} standing="met" />
+          <CriterionList criteria={met} standing="met" language={textLanguage} />
         </Fold>
       ) : null}
     </section>
@@ -60,9 +60,11 @@ export function Criteria({ result }: { readonly result: ResultData }) {
 function CriterionList({
   criteria,
   standing,
+  language,
 }: {
   readonly criteria: readonly Criterion[];
   readonly standing: Standing;
+  readonly language: ResultData["textLanguage"];
 }) {
   const { icon: Icon, tone } = MARKS[standing];
   return (
@@ -72,10 +74,10 @@ function CriterionList({
           <Icon className={`mt-0.5 size-5 shrink-0 ${tone}`} aria-hidden="true" />
           <div className="min-w-0">
             <p className="font-semibold">
-              <English>{question}</English>
+              <InLanguage language={language}>{question}</InLanguage>
             </p>
             <p className="text-sm text-soft">
-              <English>{explanation}</English>
+              <InLanguage language={language}>{explanation}</InLanguage>
             </p>
           </div>
         </li>

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
-import { English } from "@/components/ui/english";
+import { InLanguage } from "@/components/ui/english";
 import type { MethodData, OpenedData, ResultData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
 import { useAttempts, useChange } from "@/components/wizard/queries";
@@ -56,7 +56,7 @@ export function Result({ method, result, heading }: ResultProps) {
           </h2>
           {result.reason ? (
             <p className="max-w-prose">
-              <English>{result.reason}</English>
+              <InLanguage language={result.textLanguage}>{result.reason}</InLanguage>
             </p>
           ) : null}
         </div>

@@ -3,7 +3,7 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { Card } from "@/components/ui/card";
-import { English } from "@/components/ui/english";
+import { InLanguage } from "@/components/ui/english";
 import type { ResultData } from "@/components/wizard/data";
 import { DESCRIPTION_ID } from "./description";
 
@@ -26,7 +26,7 @@ export function NoQuestionnaire({ result, partnerName, heading }: NoQuestionnair
           </h2>
           {result.reason ? (
             <p className="max-w-prose">
-              <English>{result.reason}</English>
+              <InLanguage language={result.textLanguage}>{result.reason}</InLanguage>
             </p>
           ) : null}
         </div>

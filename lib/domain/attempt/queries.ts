@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
-import { answers, attempts, documents, jobs, paymentMethods, records } from "@/db/schema";
+import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { answers, attempts, documents, jobs, paymentMethods } from "@/db/schema";
 import type { Contradiction } from "@/lib/assessor/port";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
 import { requireEdition, sectionsOf } from "@/lib/pci/questionnaires";
 import { type AttemptAct, attemptMachine, isSealed } from "./machine";
+import type { SealedState } from "./sealed-queries";
 
 /** An attempt's row. */
 export type AttemptRow = typeof attempts.$inferSelect;
@@ -12,26 +13,6 @@ export type AttemptRow = typeof attempts.$inferSelect;
 /** The subject of an event about an attempt. */
 export function attemptSubject(row: AttemptRow) {
   return { id: row.id, merchantId: row.merchantId, attemptId: row.id };
-}
-
-/** What the stored documents of an attempt are, without their content. */
-export interface StoredDocument {
-  /** Of the sealed record that it was made from. */
-  readonly version: number;
-  readonly kind: "saq" | "aoc";
-  readonly sha256: string;
-  readonly bytes: number;
-  readonly pages: number;
-  readonly pipeline: "saas-prefill" | "local-fallback";
-}
-
-/** What of an attempt was sealed: its newest record, and the documents that are stored of it. */
-export interface SealedState {
-  readonly version: number;
-  readonly recordSha256: string;
-  /** Whether this attestation by itself attests compliance. */
-  readonly compliant: boolean;
-  readonly documents: readonly StoredDocument[];
 }
 
 /** An attempt as the contract shows it; `sealed` is null while it is open. */
@@ -240,49 +221,6 @@ export async function updateType(
     .where(isAttempt(ctx, row.merchantId, row.id))
     .returning();
   return changed ?? row;
-}
-
-/** What was sealed of a merchant's attempts, by attempt. */
-export async function sealedStates(
-  ctx: Ctx,
-  merchantId: string,
-): Promise<Map<string, SealedState>> {
-  const rows = await ctx.db
-    .select({
-      attemptId: records.attemptId,
-      version: records.version,
-      recordSha256: records.sha256,
-      compliant: records.compliant,
-      kind: documents.kind,
-      sha256: documents.sha256,
-      bytes: documents.bytes,
-      pages: documents.pages,
-      pipeline: documents.pipeline,
-    })
-    .from(records)
-    .leftJoin(
-      documents,
-      and(
-        eq(documents.partnerId, records.partnerId),
-        eq(documents.attemptId, records.attemptId),
-        eq(documents.version, records.version),
-      ),
-    )
-    .where(and(eq(records.partnerId, ctx.caller.partnerId), eq(records.merchantId, merchantId)))
-    .orderBy(asc(records.version));
-  const states = new Map<string, SealedState>();
-  for (const { attemptId, version, recordSha256, compliant, ...document } of rows) {
-    const known = states.get(attemptId);
-    const before = known?.version === version ? known.documents : [];
-    const { kind, sha256, bytes, pages, pipeline } = document;
-    const added =
-      kind && sha256 && bytes !== null && pages !== null && pipeline
-        ? [{ version, kind, sha256, bytes, pages, pipeline }]
-        : [];
-    const sealed = [...before, ...added];
-    states.set(attemptId, { version, recordSha256, compliant, documents: sealed });
-  }
-  return states;
 }
 
 /** How much a merchant has, for the answer to its deletion. */

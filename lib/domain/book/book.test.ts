@@ -1,20 +1,11 @@
 // The table of a book: every filter leaves what its rule says, every order is walked without a gap, and
 // every figure of the overview is the number of merchants behind it.
 import { beforeAll, describe, expect, test } from "vitest";
-import type { z } from "zod";
 import { expectStatus, send } from "@/lib/testing/api";
+import { type BookItem, type BookQuery, bookCounts, bookPage, wholeBook } from "@/lib/testing/book";
 import { testDatabase } from "@/lib/testing/database";
-import {
-  aMerchant,
-  anAttempt,
-  aPartner,
-  aSealedAttempt,
-  setControl,
-  type TestPartner,
-} from "@/lib/testing/world";
-import { BOOK_SORTS, BOOK_STAGES, type BookEntry } from "./shape";
-
-type Item = z.output<typeof BookEntry>;
+import { aPartner, type TestPartner } from "@/lib/testing/world";
+import { BOOK_SORTS, BOOK_STAGES } from "./shape";
 
 const database = testDatabase();
 let partner: TestPartner;
@@ -49,33 +40,8 @@ beforeAll(async () => {
   await database.pool.query(ACTIVITY, [partner.partnerId]);
 });
 
-type Query = Record<string, string | number>;
-
-async function page(query: Query, as = partner.as) {
-  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
-  return (await expectStatus(200, "GET", `/v1/portfolio/merchants?${search}`, { as })).body;
-}
-
-/** Every merchant that a filter leaves, page by page. */
-async function walk(query: Query, limit: number, as = partner.as) {
-  const items: Item[] = [];
-  let nextToken: string | null = null;
-  do {
-    const body = await page({ ...query, limit, ...(nextToken ? { nextToken } : {}) }, as);
-    items.push(...body.items);
-    nextToken = body.nextToken;
-  } while (nextToken);
-  return items;
-}
-
-async function counts(query: Query, as = partner.as) {
-  const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
-  const path = `/v1/portfolio/merchants/counts?${search}`;
-  return (await expectStatus(200, "GET", path, { as })).body;
-}
-
 describe("every order", () => {
-  const key: Record<string, (item: Item) => string | number> = {
+  const key: Record<string, (item: BookItem) => string | number> = {
     newest: (item) => -Date.parse(item.createdAt),
     oldest: (item) => Date.parse(item.createdAt),
     expires: (item) => (item.expiresAt ? Date.parse(item.expiresAt) : Number.POSITIVE_INFINITY),
@@ -87,8 +53,8 @@ describe("every order", () => {
   test.each(BOOK_SORTS)(
     "%s shows each merchant once, whatever the size of the page",
     async (sort) => {
-      const whole = await walk({ sort }, 100);
-      const bits = await walk({ sort }, 7);
+      const whole = await wholeBook(partner.as, { sort }, 100);
+      const bits = await wholeBook(partner.as, { sort }, 7);
       expect(whole).toHaveLength(SIZE);
       expect(bits.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
       expect(new Set(whole.map(({ id }) => id)).size).toBe(SIZE);
@@ -101,30 +67,34 @@ describe("every order", () => {
 
   test.each(BOOK_SORTS)("%s goes back by the pages it came by", async (sort) => {
     const limit = 9;
-    const there = [await page({ sort, limit, search: "e" })];
+    const there = [await bookPage(partner.as, { sort, limit, search: "e" })];
     for (let at = there[0]; at.nextToken; ) {
-      at = await page({ sort, limit, search: "e", nextToken: at.nextToken });
+      at = await bookPage(partner.as, { sort, limit, search: "e", nextToken: at.nextToken });
       there.push(at);
     }
     expect(there.length).toBeGreaterThan(4);
     expect(there[0].previousToken).toBeNull();
     for (let index = there.length - 1; index > 0; index -= 1) {
       const { previousToken } = there[index];
-      const back = await page({ sort, limit, search: "e", previousToken });
+      const back = await bookPage(partner.as, { sort, limit, search: "e", previousToken });
       expect(back).toEqual(there[index - 1]);
     }
   });
 
   test("of names takes capitals and small letters alike", async () => {
-    const names = (await walk({ sort: "name" }, 100)).map(({ name }) => name.toLowerCase());
+    const names = (await wholeBook(partner.as, { sort: "name" }, 100)).map(({ name }) =>
+      name.toLowerCase(),
+    );
     expect(names[0]).toBe("apple 0");
     expect(names).toEqual([...names].sort());
-    const back = (await walk({ sort: "name_desc" }, 100)).map(({ name }) => name.toLowerCase());
+    const back = (await wholeBook(partner.as, { sort: "name_desc" }, 100)).map(({ name }) =>
+      name.toLowerCase(),
+    );
     expect(back).toEqual([...names].reverse());
   });
 
   test("refuses a token of another order, and one that was made up", async () => {
-    const { nextToken } = await page({ sort: "expires", limit: 5 });
+    const { nextToken } = await bookPage(partner.as, { sort: "expires", limit: 5 });
     const made = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
     const tokens = [
       nextToken,
@@ -145,9 +115,9 @@ describe("every order", () => {
 });
 
 describe("every filter leaves what its rule says, in the list and in the counts", () => {
-  const inTrouble = ({ mail }: Item) => ["failed", "bounced"].includes(mail?.state ?? "");
-  const isQuiet = ({ lastActivityAt }: Item) => !lastActivityAt || lastActivityAt < LATELY;
-  const CASES: readonly (readonly [Query, (item: Item) => boolean])[] = [
+  const inTrouble = ({ mail }: BookItem) => ["failed", "bounced"].includes(mail?.state ?? "");
+  const isQuiet = ({ lastActivityAt }: BookItem) => !lastActivityAt || lastActivityAt < LATELY;
+  const CASES: readonly (readonly [BookQuery, (item: BookItem) => boolean])[] = [
     [{ search: "APPLE 3" }, (item) => item.name.toLowerCase() === "apple 3"],
     [{ search: "übung" }, (item) => item.name.startsWith("Übung")],
     [{ search: "m1@SHOP" }, (item) => item.email === "M1@shop.example"],
@@ -182,11 +152,11 @@ describe("every filter leaves what its rule says, in the list and in the counts"
   ];
 
   test.each(CASES)("%j", async (query, rule) => {
-    const all = await walk({}, 100);
+    const all = await wholeBook(partner.as, {}, 100);
     const expected = all.filter(rule).map(({ id }) => id);
-    const left = await walk(query, 9);
+    const left = await wholeBook(partner.as, query, 9);
     expect(left.map(({ id }) => id)).toEqual(expected);
-    const { total, stages } = await counts(query);
+    const { total, stages } = await bookCounts(partner.as, query);
     expect(total).toBe(expected.length);
     const sum = Object.values(stages as Record<string, number>).reduce((a, b) => a + b, 0);
     expect(sum).toBe(expected.length);
@@ -205,12 +175,12 @@ describe("every filter leaves what its rule says, in the list and in the counts"
       compliant: completed,
       expiring_soon: rest.expiringSoon,
     };
-    expect(await walk({ stage }, 100)).toHaveLength(funnel[stage] ?? -1);
-    const plain = await counts({ stage });
-    const narrowed = await counts({ stage, search: " " });
+    expect(await wholeBook(partner.as, { stage }, 100)).toHaveLength(funnel[stage] ?? -1);
+    const plain = await bookCounts(partner.as, { stage });
+    const narrowed = await bookCounts(partner.as, { stage, search: " " });
     expect(plain.total).toBe(funnel[stage]);
     expect(narrowed.stages).toEqual(plain.stages);
-    const one = await counts({ stage, quietSince: days(1) });
+    const one = await bookCounts(partner.as, { stage, quietSince: days(1) });
     expect(one.stages).toEqual(plain.stages);
     expect(one.total).toBe(plain.total);
   });
@@ -223,81 +193,8 @@ describe("every filter leaves what its rule says, in the list and in the counts"
   });
 });
 
-describe("what merchants do shows in the book", () => {
-  let busy: TestPartner;
-  const only = async (query: Query) => (await walk(query, 100, busy.as)).map(({ id }) => id);
-
-  beforeAll(async () => {
-    busy = await aPartner(database, "live");
-  });
-
-  test("work that moves is activity; an invitation or a change by the partner is none", async () => {
-    const { as } = busy;
-    const idle = await expectStatus(201, "POST", "/v1/merchants", { as, body: { name: "Idle" } });
-    await expectStatus(200, "PUT", `/v1/merchants/${idle.body.id}`, {
-      as,
-      body: { name: "Still" },
-    });
-    const moving = await aMerchant(busy);
-    const items = await walk({ sort: "quietest" }, 100, as);
-    expect(items.map(({ id, lastActivityAt }) => [id, lastActivityAt !== null])).toEqual([
-      [idle.body.id, false],
-      [moving.merchantId, true],
-    ]);
-    expect(await only({ activeSince: days(-1) })).toEqual([moving.merchantId]);
-  });
-
-  test("an open attempt says which requirement comes next", async () => {
-    const attempt = await anAttempt(await aMerchant(busy), "SAQ A");
-    const [item] = (await walk({ stuck: attempt.topLevels[0] ?? "" }, 100, busy.as)) as [Item];
-    expect(item.id).toBe(attempt.merchantId);
-    expect(item.openAttempt).toEqual({
-      attemptId: attempt.attemptId,
-      saqType: "SAQ A",
-      status: "Step_2_Started",
-      section: attempt.topLevels[0],
-      followUp: false,
-    });
-    expect(await only({ stuck: "review" })).toEqual([]);
-  });
-
-  test("a sealed attempt that attests nothing is found until it is begun anew", async () => {
-    const good = await aSealedAttempt(database, busy);
-    const bad = await aSealedAttempt(database, busy, (attempt) =>
-      setControl(database, attempt, "6.3.1", "status = 'Not In Place'"),
-    );
-    expect(await only({ outcome: "not_compliant" })).toEqual([bad.merchantId]);
-    const sealed = await only({ sealedFrom: days(-1), sealedBefore: days(1) });
-    expect(sealed.sort()).toEqual([good.merchantId, bad.merchantId].sort());
-    expect(await only({ sealedBefore: days(-1) })).toEqual([]);
-    await expectStatus(201, "POST", `${bad.path}/renew`, { as: busy.as });
-    expect(await only({ outcome: "not_compliant" })).toEqual([]);
-  });
-
-  test("mail in trouble is what became of the newest message", async () => {
-    const { merchantId } = await aMerchant(busy);
-    const write = (id: string, status: string, minutes: number) =>
-      database.pool.query(
-        `insert into mail_messages (partner_id, id, merchant_id, kind, dedupe_key, to_address, subject, text_body, html_body, attachments, status, created_at)
-         values ($1, $2, $3, 'invitation', $2, 'a@b.example', 'S', 't', 'h', '[]', $4, now() + make_interval(mins => $5))
-         on conflict (partner_id, id) do update set status = excluded.status`,
-        [busy.partnerId, id, merchantId, status, minutes],
-      );
-    await write("msg_1", "queued", 1);
-    expect(await only({ mail: "trouble" })).toEqual([]);
-    await write("msg_1", "failed", 1);
-    expect(await only({ mail: "trouble" })).toEqual([merchantId]);
-    await write("msg_2", "sent", 2);
-    expect(await only({ mail: "trouble" })).toEqual([]);
-    await write("msg_1", "bounced", 1);
-    expect(await only({ mail: "trouble" })).toEqual([]);
-    await write("msg_2", "bounced", 2);
-    expect(await only({ mail: "trouble" })).toEqual([merchantId]);
-  });
-
-  test("holds nothing of another partner", async () => {
-    const other = await aPartner(database, "live");
-    expect(await walk({}, 100, other.as)).toEqual([]);
-    expect((await counts({ quietSince: days(1) }, other.as)).total).toBe(0);
-  });
+test("the book holds nothing of another partner", async () => {
+  const other = await aPartner(database, "live");
+  expect(await wholeBook(other.as, {}, 100)).toEqual([]);
+  expect((await bookCounts(other.as, { quietSince: days(1) })).total).toBe(0);
 });

@@ -4,7 +4,7 @@ import { changedMembers } from "@/lib/domain/change";
 import { determineJobAck } from "@/lib/domain/job/ack";
 import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
 import { JobAck, jobStatus } from "@/lib/domain/job/shape";
-import { languageOf } from "@/lib/domain/language/shape";
+import { DEFAULT_LANGUAGE, languageOf } from "@/lib/domain/language/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { describeAgain } from "@/lib/domain/payment-method/product";
@@ -192,6 +192,7 @@ export const getDetermination = operation({
     const showing = {
       ...{ merchantTexts, rounds, threadId: thread?.id ?? "" },
       language: language ?? languageOf(merchant.locale),
+      textLanguage: language ?? DEFAULT_LANGUAGE,
     };
     const working = await listJobsAtWork(ctx, merchantId);
     const job = working.findLast(({ threadId }) => thread && threadId === thread.id);

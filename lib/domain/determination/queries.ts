@@ -1,14 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { determinations, paymentMethods } from "@/db/schema";
+import { determinations } from "@/db/schema";
 import type { Assessed, Determination, ExtractedFact } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
-import type { Language } from "@/lib/domain/language/shape";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import type { PaymentMethodRow } from "@/lib/domain/payment-method/queries";
+import { listMethodTypes, type PaymentMethodRow } from "@/lib/domain/payment-method/queries";
 import type { DescriptionOrigin } from "@/lib/domain/payment-method/shape";
 import { choicesOf } from "@/lib/pci/acquirer-choices";
+import { decisionTold } from "@/lib/pci/acquirer-told";
 import { factLabel, factValue } from "@/lib/pci/fact-words";
 import { type Basis, isOutdated, type Today } from "./outdated";
 import type { DeterminationResult, KeptRound } from "./shape";
@@ -70,15 +71,7 @@ export async function listBases(ctx: Ctx, merchantId: string): Promise<Map<strin
 /** What the partner decides today, and what the payment methods of a merchant come to. */
 export async function todayOf(ctx: Ctx, merchantId: string): Promise<Today> {
   const { acquirerChoices } = await requirePartner(ctx);
-  const rows = await ctx.db
-    .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
-    .from(paymentMethods)
-    .where(
-      and(
-        eq(paymentMethods.partnerId, ctx.caller.partnerId),
-        eq(paymentMethods.merchantId, merchantId),
-      ),
-    );
+  const rows = await listMethodTypes(ctx, merchantId);
   const typed = rows.flatMap(({ id, saqType }) => (saqType ? [[id, saqType] as const] : []));
   return { choices: choicesOf(acquirerChoices), types: new Map(typed) };
 }
@@ -144,7 +137,10 @@ export function statusOf(conclusion: Determination): "determined" | "needs-follo
 /** What a conclusion is shown with. */
 export interface Showing {
   readonly threadId: string;
+  /** Of the open question and the facts. */
   readonly language: Language;
+  /** Of the reason and the criteria. */
+  readonly textLanguage: Language;
   /** As `merchantTextsOf` gives them. */
   readonly merchantTexts: readonly string[] | null;
   readonly rounds: readonly KeptRound[];
@@ -158,8 +154,7 @@ export function toResult(
   const { question, choices } = askedIn(conclusion, showing.language);
   return {
     saqType: conclusion.saqType,
-    reason: conclusion.reason,
-    qualifications: [...conclusion.qualifications],
+    ...toldIn(conclusion, showing.textLanguage),
     followUpQuestion: question,
     followUpLinks: [...conclusion.followUpLinks],
     followUpTopic: conclusion.followUpTopic,
@@ -168,11 +163,25 @@ export function toResult(
     facts: conclusion.facts.map((fact) => toFact(fact, showing)),
     threadId: showing.threadId,
     status: statusOf(conclusion),
-    runnerUp: conclusion.runnerUp,
     assessor: conclusion.provenance.assessor,
-    partnerDecisions: (conclusion.decisions ?? []).flatMap(({ choice, value, told }) =>
-      told === null ? [] : [{ choice, value, text: told }],
-    ),
+  };
+}
+
+/** What a conclusion tells in sentences; in English where they are not known in the language. */
+function toldIn(conclusion: Determination, wanted: Language) {
+  const { reason, qualifications, runnerUp, textsIn, decisions = [] } = conclusion;
+  const own = textsIn?.[wanted];
+  const language = own ? wanted : DEFAULT_LANGUAGE;
+  const partnerDecisions = decisions.flatMap((decision) => {
+    const text = decisionTold(decision, language);
+    return text === null ? [] : [{ choice: decision.choice, value: decision.value, text }];
+  });
+  return {
+    reason: own ? own.reason : reason,
+    qualifications: qualifications.map((each, at) => ({ ...each, ...own?.qualifications[at] })),
+    runnerUp: runnerUp && { ...runnerUp, separatedBy: own?.separatedBy ?? runnerUp.separatedBy },
+    partnerDecisions,
+    ...(reason === null ? {} : { textLanguage: language }),
   };
 }
 

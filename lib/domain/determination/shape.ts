@@ -87,6 +87,10 @@ export const DeterminationResult = z
     threadId: z.string().nullable(),
     status: z.enum(["determined", "needs-followup", "pending"]),
     runnerUp: z.object({ saqType: SaqTypeShape, separatedBy: z.string() }).nullable().optional(),
+    textLanguage: z.enum(LANGUAGE_CODES).optional().meta({
+      description:
+        "The language of `reason`, `qualifications`, `runnerUp` and `partnerDecisions`: English, unless `language` asks for another that they are known in. Quotes stay in the merchant's own words. Left out where there is no `reason`.",
+    }),
     assessor: z.enum(["embedded", "model"]).optional().meta({ description: "Which one ran." }),
     partnerDecisions: z
       .array(z.object({ choice: z.enum(ACQUIRER_CHOICES), value: z.string(), text: z.string() }))
@@ -98,10 +102,10 @@ export const DeterminationResult = z
   })
   .meta({ id: "DeterminationResult" });
 
-/** The language that an open question is wanted in. */
-const FollowUpLanguage = z.enum(LANGUAGE_CODES).optional().meta({
+/** The language that a determination is wanted in. */
+const DeterminationLanguage = z.enum(LANGUAGE_CODES).optional().meta({
   description:
-    "The language of the open question, of its answers and of the facts. Left out: the merchant's.",
+    "The language of the open question, its answers, the facts, the reason and the criteria. Left out: the merchant's own; the reason and the criteria are in English then.",
 });
 
 /** Everything that was said about a payment method, and what came of it. */
@@ -120,7 +124,7 @@ export const DeterminationThread = z
   .meta({ id: "DeterminationThread" });
 
 /** How the determination of a payment method stands. */
-export const DeterminationRef = PaymentMethodRef.extend({ language: FollowUpLanguage });
+export const DeterminationRef = PaymentMethodRef.extend({ language: DeterminationLanguage });
 
 /** Starts a determination. */
 export const Determine = PaymentMethodRef.extend({

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Assessed, Determination, DeterminationInput } from "@/lib/assessor/port";
 import { completeJob, requireJob, takeOpenJob } from "@/lib/domain/job/queries";
-import { languageOf } from "@/lib/domain/language/shape";
+import { DEFAULT_LANGUAGE, languageOf } from "@/lib/domain/language/shape";
 import { refreshCompliance } from "@/lib/domain/merchant/compliance";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
@@ -105,7 +105,9 @@ async function showingOf(ctx: Ctx, { id, merchantId, record }: DeterminationRow)
   const { told, rounds } = record;
   const { descriptionOrigin } = told ?? {};
   const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
-  return { threadId: id, language: languageOf(locale), merchantTexts, rounds };
+  // Whoever polls a job asks for no language.
+  const textLanguage = DEFAULT_LANGUAGE;
+  return { threadId: id, language: languageOf(locale), textLanguage, merchantTexts, rounds };
 }
 
 async function determined(

@@ -3,7 +3,8 @@ import { documents, narratives } from "@/db/schema";
 import type { Assessed, Narrative } from "@/lib/assessor/port";
 import { canonicalJson, sha256 } from "@/lib/core/canonical";
 import { newId } from "@/lib/core/ids";
-import type { AttemptRow, StoredDocument } from "@/lib/domain/attempt/queries";
+import type { AttemptRow } from "@/lib/domain/attempt/queries";
+import type { StoredDocument } from "@/lib/domain/attempt/sealed-queries";
 import type { Ctx } from "@/lib/domain/operation";
 import type { DocumentKind } from "./shape";
 

@@ -90,7 +90,7 @@ async function takeLink(
 
 export const revokeHelper = operation({
   name: "helper_links.revoke",
-  summary: "Take a link to a helper back",
+  summary: "Revoke a link to a helper",
   description: "From then on its page says that it has ended. One that was answered stays.",
   kind: "command",
   rest: `DELETE ${BASE}/{linkId}`,

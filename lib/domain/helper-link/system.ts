@@ -1,9 +1,8 @@
 // What the messages about links to helpers say: the one with the link, and that a proposal has come.
 import { z } from "zod";
 import { urlOfLink } from "@/lib/core/helper-token";
-import { type Language, languageOf } from "@/lib/domain/language/shape";
-import { portalLinkFor } from "@/lib/domain/mail/invitation";
-import { findEventPayload } from "@/lib/domain/mail/queries";
+import type { Language } from "@/lib/domain/language/shape";
+import { type Announcement, loadAnnouncement } from "@/lib/domain/mail/announcing";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
@@ -52,20 +51,7 @@ export const loadHelperMail = operation({
 });
 
 /** What the message on a proposal says, and to whom. */
-export interface ProposalMailContent {
-  readonly to: string;
-  readonly brand: PartnerBrand;
-  readonly language: Language;
-  readonly merchantId: string;
-  readonly attemptId: string;
-  readonly mail: {
-    readonly merchantName: string;
-    readonly helperName: string;
-    readonly question: string;
-    readonly url: string;
-    readonly linkExpiresAt: string;
-  };
-}
+type ProposalMail = Announcement<{ readonly helperName: string; readonly question: string }>;
 
 export const loadProposalMail = operation({
   name: "helper_links.load_proposal_mail",
@@ -73,24 +59,12 @@ export const loadProposalMail = operation({
   kind: "query",
   actors: ["system"],
   input: Ref.extend({ eventId: z.string() }),
-  output: z.custom<ProposalMailContent>().nullable(),
+  output: z.custom<ProposalMail>().nullable(),
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { linkId, eventId }) {
     const link = await findLink(ctx, linkId);
-    const event = await findEventPayload(ctx, eventId);
-    if (!link?.helperName || event?.announced !== true) return null;
-    const { merchantId, attemptId, helperName, question } = link;
-    const { email: to, name: merchantName, locale } = await requireMerchant(ctx, merchantId);
-    if (to === null) return null;
-    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchantId);
-    return {
-      ...{ to, merchantId, attemptId },
-      brand: await ownBrand(ctx),
-      language: languageOf(locale),
-      mail: {
-        ...{ merchantName, helperName, question, url },
-        linkExpiresAt: linkExpiresAt.toISOString(),
-      },
-    };
+    if (!link?.helperName) return null;
+    const { helperName, question } = link;
+    return loadAnnouncement(ctx, eventId, link, { helperName, question });
   },
 });

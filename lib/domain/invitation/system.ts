@@ -5,23 +5,12 @@ import { type Language, languageOf } from "@/lib/domain/language/shape";
 import { claimMail } from "@/lib/domain/mail/claims";
 import { portalLinkFor } from "@/lib/domain/mail/invitation";
 import { findEventPayload } from "@/lib/domain/mail/queries";
-import { lockMerchant, type MerchantRow, requireMerchant } from "@/lib/domain/merchant/queries";
+import { type MerchantMail, mailToMerchant } from "@/lib/domain/mail/to-merchant";
+import { lockMerchant, requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";
-import { type Ctx, operation } from "@/lib/domain/operation";
+import { operation } from "@/lib/domain/operation";
 import { ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { countEvents, findMerchants } from "./queries";
-
-/** What the message with a fresh link says, and to whom. */
-export interface FreshLinkContent {
-  readonly to: string;
-  readonly brand: PartnerBrand;
-  readonly language: Language;
-  readonly mail: {
-    readonly merchantName: string;
-    readonly url: string;
-    readonly linkExpiresAt: string;
-  };
-}
 
 /** What an invitation says, and to whom: one message for all merchants with that address. */
 export interface InvitationContent {
@@ -39,18 +28,6 @@ export interface InvitedMerchant {
   readonly linkExpiresAt: string;
   /** It was invited before. */
   readonly again: boolean;
-}
-
-/** A message with a link to the portal; null where the merchant has no address. */
-async function linkMail(ctx: Ctx, merchant: MerchantRow): Promise<FreshLinkContent | null> {
-  if (!merchant.email) return null;
-  const { url, linkExpiresAt } = await portalLinkFor(ctx, merchant.id);
-  return {
-    to: merchant.email,
-    brand: await ownBrand(ctx),
-    language: languageOf(merchant.locale),
-    mail: { merchantName: merchant.name, url, linkExpiresAt: linkExpiresAt.toISOString() },
-  };
 }
 
 export const loadInvitation = operation({
@@ -82,21 +59,11 @@ export const loadInvitation = operation({
 });
 
 /** What a reminder says, and to whom. */
-export interface ReminderContent {
-  readonly to: string;
-  readonly brand: PartnerBrand;
-  readonly language: Language;
-  readonly merchantId: string;
-  readonly dedupeKey: string;
-  readonly mail: {
-    readonly merchantName: string;
-    readonly saqType: string;
-    readonly expiresAt: string;
-    readonly daysUntilExpiry: number;
-    readonly url: string;
-    readonly linkExpiresAt: string;
-  };
-}
+type ReminderMail = MerchantMail<{
+  readonly saqType: string;
+  readonly expiresAt: string;
+  readonly daysUntilExpiry: number;
+}> & { readonly dedupeKey: string };
 
 export const loadReminder = operation({
   name: "reminders.load",
@@ -104,32 +71,18 @@ export const loadReminder = operation({
   kind: "query",
   actors: ["system"],
   input: z.strictObject({ attemptId: z.string(), eventId: z.string() }),
-  output: z.custom<ReminderContent>().nullable(),
+  output: z.custom<ReminderMail>().nullable(),
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { attemptId, eventId }) {
     const attempt = await findAttempt(ctx, attemptId);
     const payload = await findEventPayload(ctx, eventId);
     if (!attempt?.expiresAt || !payload) return null;
     const merchant = await requireMerchant(ctx, attempt.merchantId);
-    const to = merchant.email ?? attempt.deliveryEmail;
-    if (!to) return null;
-    const { url, linkExpiresAt } = await portalLinkFor(ctx, merchant.id);
     const days = typeof payload.daysUntilExpiry === "number" ? payload.daysUntilExpiry : -1;
-    return {
-      to,
-      brand: await ownBrand(ctx),
-      language: languageOf(merchant.locale),
-      merchantId: merchant.id,
-      dedupeKey: `reminder:${attemptId}:${days}`,
-      mail: {
-        merchantName: merchant.name,
-        saqType: attempt.saqType,
-        expiresAt: attempt.expiresAt.toISOString(),
-        daysUntilExpiry: days,
-        url,
-        linkExpiresAt: linkExpiresAt.toISOString(),
-      },
-    };
+    const expiresAt = attempt.expiresAt.toISOString();
+    const said = { saqType: attempt.saqType, expiresAt, daysUntilExpiry: days };
+    const mail = await mailToMerchant(ctx, merchant, said, attempt.deliveryEmail);
+    return mail && { ...mail, dedupeKey: `reminder:${attemptId}:${days}` };
   },
 });
 
@@ -183,9 +136,9 @@ export const loadFreshLink = operation({
   kind: "query",
   actors: ["system"],
   input: MerchantRef,
-  output: z.custom<FreshLinkContent>().nullable(),
+  output: z.custom<MerchantMail<object>>().nullable(),
   errors: ["MERCHANT_NOT_FOUND"],
   async handler(ctx, { merchantId }) {
-    return linkMail(ctx, await requireMerchant(ctx, merchantId));
+    return mailToMerchant(ctx, await requireMerchant(ctx, merchantId), {});
   },
 });

@@ -1,21 +1,14 @@
 // Keeps the stored stage of a merchant true after every change that can move it.
 import { and, eq, sql } from "drizzle-orm";
-import { attemptReviews, attempts, paymentMethods, records } from "@/db/schema";
+import { attemptReviews, attempts, records } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
+import { listMethodTypes } from "@/lib/domain/payment-method/queries";
 import { attestsNow, type Compliance, complianceOf, type PaymentMethodStanding } from "./machine";
 import { lockMerchant, updateMerchantRow } from "./queries";
 
 /** How every payment method of a merchant stands. */
 async function standingsOf(ctx: Ctx, merchantId: string) {
-  const methods = await ctx.db
-    .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
-    .from(paymentMethods)
-    .where(
-      and(
-        eq(paymentMethods.partnerId, ctx.caller.partnerId),
-        eq(paymentMethods.merchantId, merchantId),
-      ),
-    );
+  const methods = await listMethodTypes(ctx, merchantId);
   const rows = await attemptStandings(ctx, merchantId);
   return methods.map((method) => {
     const own = rows.filter((row) => row.paymentMethodId === method.id);

@@ -59,6 +59,17 @@ export async function listPaymentMethodRows(
     .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id));
 }
 
+/** What every payment method of a merchant was determined to be; null: nothing yet. */
+export async function listMethodTypes(
+  ctx: Ctx,
+  merchantId: string,
+): Promise<Pick<PaymentMethodRow, "id" | "saqType">[]> {
+  return ctx.db
+    .select({ id: paymentMethods.id, saqType: paymentMethods.saqType })
+    .from(paymentMethods)
+    .where(ofMerchant(ctx, merchantId));
+}
+
 /** Inserts a payment method. */
 export async function insertPaymentMethod(
   ctx: Ctx,

@@ -6,9 +6,9 @@ import {
   attemptSubject,
   lockOpenAttempt,
   requireAttempt,
-  sealedStates,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
+import { sealedStates } from "@/lib/domain/attempt/sealed-queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { jobRefs, jobSubject, questionJobAck } from "@/lib/domain/job/ack";
 import { insertJob, requireJob, toJobStatus } from "@/lib/domain/job/queries";
@@ -155,9 +155,9 @@ export const recordWorksheet = operation({
 
 export const parkControl = operation({
   name: "questions.park",
-  summary: "Park a control that the merchant is not sure of, or take it back",
+  summary: "Park a control that the merchant is not sure of, or unpark it",
   description:
-    "A parked control is no answer and changes nothing at sealing. An answer takes it back; `parked` of the sections lists what is left.",
+    "A parked control is no answer and changes nothing at sealing. An answer unparks it; `parked` of the sections lists what is left.",
   kind: "command",
   rest: `PUT ${BASE}/{controlId}/parked`,
   actors: ["partner", "merchant", "user"],

@@ -189,7 +189,7 @@ export interface GivenAnswer {
 
 /**
  * What an analysis writes to a control. The new analysis takes the place of a draft, and one that found
- * an answer takes the control back from those that the merchant was not sure of.
+ * an answer unparks the control.
  */
 export function analysed(analysis: ControlAnalysis, answer: GivenAnswer, provenance: Provenance) {
   return {

@@ -142,7 +142,7 @@ export const ControlAnswer = ControlRef.extend({
   remediationTargetDate: z.iso.date().optional().meta({ example: "2027-03-31" }),
 });
 
-/** Parks a control, or takes it back. */
+/** Parks a control, or unparks it. */
 export const ParkControl = ControlRef.extend({
   parked: z.boolean().meta({ description: "True: not sure, come back to it. False: no longer." }),
 });

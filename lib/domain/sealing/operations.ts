@@ -6,8 +6,8 @@ import {
   findAttempt,
   lockAttempt,
   lockOpenAttempt,
-  sealedStates,
 } from "@/lib/domain/attempt/queries";
+import { sealedStates } from "@/lib/domain/attempt/sealed-queries";
 import { AttemptRef } from "@/lib/domain/attempt/shape";
 import { requireMailClaim } from "@/lib/domain/mail/claims";
 import { requireMerchant } from "@/lib/domain/merchant/queries";

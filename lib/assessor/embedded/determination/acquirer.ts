@@ -1,19 +1,21 @@
 // What the acquirer has decided: as known facts of every scenario, and as decisions that a result hangs on. They are the
 // partner's, and never stand as words of the merchant.
 import type { Acquirer, Determination, DeterminationInput } from "@/lib/assessor/port";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import {
   ACQUIRER_CHOICES,
   type AcquirerChoice,
   type AcquirerDecision,
   CHOICE_VALUES,
-  decisionOf,
   NO_CHOICES,
 } from "@/lib/pci/acquirer-choices";
+import { decisionOf, decisionTold } from "@/lib/pci/acquirer-told";
 import { choiceFacts, outcomes } from "./decision-table";
 import { deviceScenario } from "./facts/device-scenario";
 import { readIsolation } from "./facts/network";
 import { readWholeBusiness } from "./facts/whole-business";
 import type { Findings, Scenario, ScenarioLabel } from "./scenario";
+import { filled, forOtherLanguages, sentencesIn } from "./sentences";
 import { type Statements, said } from "./statements";
 
 /** Who decides where no acquirer is known, as merchants call it. */
@@ -113,13 +115,20 @@ export function besideOthers(result: Determination, input: DeterminationInput): 
   const decision = decisionOf("severalMethods", choices.severalMethods, name);
   const decisions = [...(result.decisions ?? []), decision];
   if (choices.severalMethods === "each") return { ...result, decisions };
+  const besides = (reason: string | null, language: Language): string => {
+    const byItself = filled(sentencesIn(language).frames.byItself, { type: saqType });
+    return [decisionTold(decision, language) ?? "", byItself, reason ?? ""].join(" ").trim();
+  };
   return {
     ...result,
     saqType: "SAQ D",
-    reason:
-      `${decision.told ?? ""} By itself this way of taking cards would come to ${saqType}. ${result.reason ?? ""}`.trim(),
+    reason: besides(result.reason, DEFAULT_LANGUAGE),
     qualifications: [],
     runnerUp: null,
+    textsIn: forOtherLanguages((language) => {
+      const { reason } = result.textsIn?.[language] ?? result;
+      return { reason: besides(reason, language), qualifications: [], separatedBy: null };
+    }),
     decisions,
   };
 }

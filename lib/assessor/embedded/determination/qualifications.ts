@@ -1,13 +1,15 @@
 // Every criterion of the chosen questionnaire as it stands for this merchant, in its own words.
-import type { DeterminationInput, Qualification } from "@/lib/assessor/port";
+import type { ResultTexts } from "@/lib/assessor/port";
 import { type AcquirerDecision, decisionOn } from "@/lib/pci/acquirer-choices";
+import { decisionTold } from "@/lib/pci/acquirer-told";
 import eligibility from "@/lib/pci/data/eligibility.json";
 import type { SaqType } from "@/lib/pci/saq-type";
 
 import { CRITERIA, type Criterion } from "./data/criteria";
 import type { Evidence } from "./evidence";
-import { proofIn, whoSays } from "./quoted";
+import { proofIn, type Quoting, quotation } from "./quoted";
 import type { Scenario, ScenarioLabel } from "./scenario";
+import { sentencesIn } from "./sentences";
 
 const REFERENCES = new Map(
   Object.values(eligibility.criteria)
@@ -36,15 +38,26 @@ export const NEAREST: Readonly<Record<ScenarioLabel, SaqType>> = {
   tapOnPhone: "SAQ SPoC",
 };
 
-/** What the standing of a criterion is told from. */
+/** What the standing of a criterion is worked out from. */
 interface Ground {
   readonly scenario: Scenario;
   readonly decisions: readonly AcquirerDecision[];
-  readonly input: DeterminationInput;
+}
+
+/** A criterion as it stands for a merchant, before it is put into words. */
+interface Judged {
+  readonly criterion: Criterion;
+  readonly pciReference: string;
+  /** null: not known. */
+  readonly meets: boolean | null;
+  /** The words that bear on it. */
+  readonly words?: Evidence | undefined;
+  /** What the acquirer has decided in place of the merchant. */
+  readonly decided?: AcquirerDecision;
 }
 
 /** The criteria of the questionnaire; for SAQ D those of the nearest shorter one that fail. */
-export function qualify(type: SaqType, ground: Ground): Qualification[] {
+export function qualify(type: SaqType, ground: Ground): Judged[] {
   const own = criteriaOf(type, ground).map((criterion) => judge(criterion, ground));
   if (type !== "SAQ D") return own;
   return [...own, ...failedCriteria(ground)];
@@ -55,10 +68,10 @@ function criteriaOf(type: SaqType, { scenario }: Ground): readonly Criterion[] {
 }
 
 /** The criteria of the nearest shorter questionnaire that are not met. */
-function failedCriteria(ground: Ground): Qualification[] {
+function failedCriteria(ground: Ground): Judged[] {
   return criteriaOf(NEAREST[ground.scenario.label], ground)
     .map((criterion) => judge(criterion, ground))
-    .filter(({ meetsQualification }) => meetsQualification === false);
+    .filter(({ meets }) => meets === false);
 }
 
 /** The web criteria of SAQ A do not concern orders by post or telephone. */
@@ -68,20 +81,28 @@ function concerns(criterion: Criterion, scenario: Scenario): boolean {
   return criterion.id !== "A-7" || scenario.label === "embedded";
 }
 
-function judge(criterion: Criterion, { scenario, decisions, input }: Ground): Qualification {
+function judge(criterion: Criterion, { scenario, decisions }: Ground): Judged {
   const { meets, words } = standing(criterion, scenario);
-  const about = {
-    question: criterion.question,
-    pciReference: REFERENCES.get(criterion.id) ?? criterion.id,
-  };
-  const decided = decisionOn(decisions, criterion.id, "standsFor")?.told;
+  const pciReference = REFERENCES.get(criterion.id) ?? criterion.id;
+  const decided = decisionOn(decisions, criterion.id, "standsFor");
   // What the acquirer accepts is its decision, whatever the words of the merchant say against it.
-  if (decided && meets !== true)
-    return { ...about, meetsQualification: true, explanation: decided };
-  const text = meets === null ? criterion.open : meets ? criterion.met : criterion.failed;
+  if (decided?.told && meets !== true) return { criterion, pciReference, meets: true, decided };
+  return { criterion, pciReference, meets, words };
+}
+
+/** A criterion and how it stands, in the words of one language. */
+export function explained(
+  { criterion, meets, words, decided }: Judged,
+  telling: Quoting,
+): ResultTexts["qualifications"][number] {
+  const { language } = telling;
+  const { shared, criteria } = sentencesIn(language);
+  const own = criteria[criterion.id];
+  const { question = "", ...told } = { ...(criterion.shares && shared[criterion.shares]), ...own };
+  if (decided) return { question, explanation: decisionTold(decided, language) ?? "" };
+  const text = (meets === null ? told.open : meets ? told.met : told.failed) ?? "";
   const proof = proofIn(words);
-  const quote = proof ? ` ${whoSays(proof, input)}: "${proof.quote}"` : "";
-  return { ...about, meetsQualification: meets, explanation: `${text}${quote}` };
+  return { question, explanation: proof ? `${text} ${quotation(proof, telling)}` : text };
 }
 
 interface Standing {

@@ -1,19 +1,54 @@
 // Whose words a quotation is. The description of a payment product is the partner's text: what stands in it was never
 // written by the merchant.
 import type { DeterminationInput } from "@/lib/assessor/port";
+import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import type { Evidence } from "./evidence";
+import { askedBy, chosenBy, inOtherLanguages, putQuestion } from "./questions/wording";
+import { filled, sentencesIn } from "./sentences";
 
 /** Number of the source that the description is. */
 const DESCRIPTION = 0;
 
+/** What words are quoted with. */
+export interface Quoting {
+  readonly input: DeterminationInput;
+  readonly language: Language;
+}
+
+/** The words, and who says them: `You wrote: "…"`. */
+export function quotation(words: Evidence, quoting: Quoting): string {
+  return quoted(quoteOf(words, quoting), words, quoting);
+}
+
+/** The same as a sentence: the words without the signs at their end. */
+export function quotingSentence(words: Evidence, quoting: Quoting): string {
+  const quote = quoteOf(words, quoting).replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
+  return `${quoted(quote, words, quoting)}.`;
+}
+
+function quoted(quote: string, words: Evidence, quoting: Quoting): string {
+  const { frames } = sentencesIn(quoting.language);
+  return filled(frames.quoted, { who: whoSays(words, quoting), quote });
+}
+
 /** Says who says the words: `You wrote`, or `The description of Harbor Pay says`. */
-export function whoSays(
-  { source, basis }: Pick<Evidence, "source" | "basis">,
-  input: DeterminationInput,
-): string {
-  if (basis === "chosen") return "You chose";
-  if (source !== DESCRIPTION || input.descriptionBy !== "partner") return "You wrote";
-  return `The description of ${input.product ?? "the payment product"} says`;
+function whoSays({ source, basis }: Evidence, { input, language }: Quoting): string {
+  const { chose, wrote, describes, describesUnnamed } = sentencesIn(language).frames;
+  if (basis === "chosen") return chose;
+  if (source !== DESCRIPTION || input.descriptionBy !== "partner") return wrote;
+  return input.product ? filled(describes, { product: input.product }) : describesUnnamed;
+}
+
+/** The words as they were written; what was chosen, as it is called in the language. */
+function quoteOf({ quote, source, basis }: Evidence, { input, language }: Quoting): string {
+  const round = input.rounds[source - 1];
+  if (basis !== "chosen" || language === DEFAULT_LANGUAGE || !round) return quote;
+  const put = askedBy(round.question);
+  const chosen = chosenBy(round.question, round.answer);
+  if (!put || !chosen) return quote;
+  const asked = { topic: round.topic, ...putQuestion(put.asks, put.turn) };
+  const choices = inOtherLanguages(asked)[language]?.choices;
+  return choices?.find(({ value }) => value === chosen.value)?.label ?? quote;
 }
 
 /** Whether the words bear on a part of their fact only: that a bank supplied a machine hints at its approval, no more. */

@@ -4,10 +4,10 @@ import {
   countParked,
   listAttemptRows,
   requireAttempt,
-  sealedStates,
   toAttempt,
 } from "@/lib/domain/attempt/queries";
 import { renewalOf } from "@/lib/domain/attempt/renewal";
+import { sealedStates } from "@/lib/domain/attempt/sealed-queries";
 import { AttemptRef, ListedAttempt, SaqAttempt } from "@/lib/domain/attempt/shape";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import { MerchantRef } from "@/lib/domain/merchant/shape";

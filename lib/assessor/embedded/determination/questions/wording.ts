@@ -2,7 +2,9 @@
 
 import { LANGUAGES } from "@/lib/assessor/embedded/determination/data/languages";
 import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
+import { forOtherLanguages, listed } from "@/lib/assessor/embedded/determination/sentences";
 import type { FollowUpChoice, WordedQuestion } from "@/lib/assessor/port";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { CONTRADICTIONS, OPEN_QUESTION, ROLE_QUESTION } from "./data/special";
 import { QUESTIONS } from "./data/topics";
 import english from "./data/words/en.json" with { type: "json" };
@@ -29,31 +31,25 @@ interface Words {
   readonly ways: Readonly<Record<Way, string>>;
   /** What the choice is called that settles nothing. */
   readonly unknown: string;
-  /** The locale whose lists are written with no comma before "and". */
-  readonly locale: string;
 }
 
-const WORDS: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     questions: english as unknown as Words["questions"],
     ways: waysInEnglish,
     unknown: "I don't know",
-    locale: "en-GB",
   },
   es: {
     questions: spanish as unknown as Words["questions"],
     ways: waysInSpanish,
     unknown: "No lo sé",
-    locale: "es",
   },
   fr: {
     questions: french as unknown as Words["questions"],
     ways: waysInFrench,
     unknown: "Je ne sais pas",
-    locale: "fr",
   },
 };
-const ENGLISH = "en";
 const ONE_AT_A_TIME = "oneMethodAtATime";
 
 /** One way of putting a question: its id, the turn (0 first, 1 plainer), and its words. */
@@ -69,12 +65,8 @@ const ALL: readonly Asks[] = [
   OPEN_QUESTION,
 ];
 
-function wordsIn(language: string): Words {
-  return WORDS[language] ?? (WORDS[ENGLISH] as Words);
-}
-
-function askWords({ asks, turn }: Put, language: string): AskWords {
-  const words = wordsIn(language).questions[asks.id]?.[turn];
+function askWords({ asks, turn }: Put, language: Language): AskWords {
+  const words = WORDS[language].questions[asks.id]?.[turn];
   if (!words) throw new Error(`the question ${asks.id} has no words`);
   return words;
 }
@@ -82,7 +74,7 @@ function askWords({ asks, turn }: Put, language: string): AskWords {
 const BY_TEXT: ReadonlyMap<string, Put> = new Map(
   ALL.flatMap((asks) =>
     ([0, 1] as const).map((turn): [string, Put] => [
-      askWords({ asks, turn }, ENGLISH).question,
+      askWords({ asks, turn }, DEFAULT_LANGUAGE).question,
       { asks, turn },
     ]),
   ).concat(
@@ -95,11 +87,11 @@ function choiceOf(value: string, [label = value, hint]: Label): FollowUpChoice {
   return { value, label, hint: hint ?? null };
 }
 
-function withUnknown(choices: readonly FollowUpChoice[], language: string): FollowUpChoice[] {
-  return [...choices, choiceOf(UNKNOWN, [wordsIn(language).unknown])];
+function withUnknown(choices: readonly FollowUpChoice[], language: Language): FollowUpChoice[] {
+  return [...choices, choiceOf(UNKNOWN, [WORDS[language].unknown])];
 }
 
-function worded(put: Put, language: string): WordedQuestion {
+function worded(put: Put, language: Language): WordedQuestion {
   const { question, choices } = askWords(put, language);
   const shown = Object.keys(put.asks.asks[put.turn]).map((value) =>
     choiceOf(value, choices[value] ?? [value]),
@@ -109,18 +101,18 @@ function worded(put: Put, language: string): WordedQuestion {
 
 /** The question as it is put the first or the second time. */
 export function putQuestion(asks: Asks, timesAsked: number): WordedQuestion {
-  return worded({ asks, turn: timesAsked === 0 ? 0 : 1 }, ENGLISH);
+  return worded({ asks, turn: timesAsked === 0 ? 0 : 1 }, DEFAULT_LANGUAGE);
 }
 
 /** Which of several ways of taking cards to look at first. */
 export function putWays(ways: readonly Way[], timesAsked: number): WordedQuestion {
-  return wordedWays(ways, timesAsked === 0 ? 0 : 1, ENGLISH);
+  return wordedWays(ways, timesAsked === 0 ? 0 : 1, DEFAULT_LANGUAGE);
 }
 
-function wordedWays(ways: readonly string[], turn: 0 | 1, language: string): WordedQuestion {
-  const { questions, ways: called, locale } = wordsIn(language);
+function wordedWays(ways: readonly string[], turn: 0 | 1, language: Language): WordedQuestion {
+  const { questions, ways: called } = WORDS[language];
   const names = ways.map((way) => called[way as Way] ?? way);
-  const list = new Intl.ListFormat(locale).format(names);
+  const list = listed(names, language);
   const question = questions[ONE_AT_A_TIME]?.[turn]?.question.replace("{ways}", list) ?? "";
   const choices = ways.map((way, at) => choiceOf(way, [capitalised(names[at] ?? way)]));
   return { question, choices: withUnknown(choices, language) };
@@ -131,8 +123,8 @@ function capitalised(text: string): string {
 }
 
 /** A way of taking cards as people call it. */
-export function wayName(way: Way, language = ENGLISH): string {
-  return wordsIn(language).ways[way];
+export function wayName(way: Way, language = DEFAULT_LANGUAGE): string {
+  return WORDS[language].ways[way];
 }
 
 /** What was asked: the question and its first or second wording; undefined for one of another edition. */
@@ -152,7 +144,7 @@ export interface Chosen {
 export function chosenBy(question: string, answer: string): Chosen | undefined {
   const put = askedBy(question);
   const given = folded(answer);
-  for (const language of Object.keys(WORDS)) {
+  for (const language of LANGUAGE_CODES) {
     const { choices } = put ? worded(put, language) : { choices: withUnknown([], language) };
     const choice = choices.find(
       ({ value, label }) => folded(value) === given || folded(label) === given,
@@ -185,13 +177,12 @@ function folded(text: string): string {
 
 /** A question and its choices in the other languages that they are known in. */
 export function inOtherLanguages(asked: AskedOf): Readonly<Record<string, WordedQuestion>> {
-  const others = Object.keys(WORDS).filter((language) => language !== ENGLISH);
-  return Object.fromEntries(others.map((language) => [language, inLanguage(asked, language)]));
+  return forOtherLanguages((language) => inLanguage(asked, language));
 }
 
 type AskedOf = { readonly topic: string } & WordedQuestion;
 
-function inLanguage(asked: AskedOf, language: string): WordedQuestion {
+function inLanguage(asked: AskedOf, language: Language): WordedQuestion {
   const put = askedBy(asked.question);
   if (put) return worded(put, language);
   const ways = asked.choices.map(({ value }) => value).filter((value) => value !== UNKNOWN);
