@@ -271,13 +271,14 @@ describe.each(Object.entries(CASES))("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access, asking, keys, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
+/** Met where their circumstances are: access, answered-meanwhile, asking, keys, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
   "LAST_OWNER",
   "KEY_ENDING",
   "LAST_KEY",
   "KEY_LIMIT",
   "REVIEW_NOT_WAITING",
+  "ANSWERED_MEANWHILE",
   "ASKED_LIMIT",
   "HELPER_LINK_ENDED",
   "PARTNER_QUESTION_OPEN",
