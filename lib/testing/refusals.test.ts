@@ -1,5 +1,4 @@
-// Every code that an operation declares, met by request: ids of others and of the wrong kind, and
-// what the state of an attempt does not allow. Nothing is written, and nothing of the content logged.
+// Every code that an operation declares, met by request: nothing is written, nothing of the content logged.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCode } from "@/lib/core/errors";
 import { startWorker } from "@/lib/jobs/worker";
