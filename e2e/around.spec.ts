@@ -254,6 +254,7 @@ test("no page of the portal is wider than a small window, nor with text twice as
   for (const [width, size] of [
     [320, "100%"],
     [640, "200%"],
+    [390, "200%"],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const [underway, hash] of pages) {

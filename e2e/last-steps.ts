@@ -12,7 +12,7 @@ async function choose(at: Place, question: string, answer: string): Promise<void
 }
 
 /** Fills in every page about the business, from the list of them back to it. */
-export async function fillAbout(at: Place): Promise<void> {
+export async function fillAbout(at: Place, selling = "On the web"): Promise<void> {
   await at.getByRole("link", { name: "Fill in what is missing" }).click();
   await expect(at.getByText("Filled in from what we know").first()).toBeVisible();
   await at.getByLabel(/^Legal name/).fill("Juniper Street Candles Ltd");
@@ -33,13 +33,13 @@ export async function fillAbout(at: Place): Promise<void> {
   await at.getByLabel(/^Town and country/).fill("Porto, Portugal");
   await choose(at, "Is part of your network kept apart, so that fewer systems count?", "No");
   await save(at).click();
-  await fillBusiness(at);
+  await fillBusiness(at, selling);
 }
 
-async function fillBusiness(at: Place): Promise<void> {
+async function fillBusiness(at: Place, selling: string): Promise<void> {
   const handling = at.getByLabel(/^How you take, keep or send/);
   await handling.fill("Customers type the card on the provider's page; we keep nothing.");
-  await at.getByLabel(/^Way of selling/).selectOption({ label: "On the web" });
+  await at.getByLabel(/^Way of selling/).selectOption({ label: selling });
   await at.getByLabel(/^The devices, programs/).fill("One web shop at a hosting company.");
   const no = [
     "Do you take cards in another way that this does not cover?",

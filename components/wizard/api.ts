@@ -14,6 +14,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an answer came too late: another one, from another window or device, stands there by now. */
+export function isAnsweredMeanwhile(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === "ANSWERED_MEANWHILE";
+}
+
 /** How a request is sent where it differs. */
 export interface SendOptions {
   /** It goes on when the page that sent it is left. For small bodies alone: browsers limit them. */

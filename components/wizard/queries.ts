@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { SealedRecord } from "@/lib/domain/record/shape";
+import { ApiError } from "./api";
 import type {
   AttemptData,
   MerchantData,
@@ -88,12 +89,17 @@ export const useRecord = (attemptId: string) =>
 
 /**
  * A change of something. It is pending until what is shown was read again, whether it succeeded or not:
- * a refusal may mean that another device was faster.
+ * a refusal may mean that another device was faster. Without a connection nothing can be read either: that is told
+ * at once and once, and read again when there is one.
  */
 export function useChange<I, O>(change: (input: I) => Promise<O>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.data }),
+    onSettled: (_changed, error) => {
+      const isCutOff = error instanceof ApiError && error.code === "OFFLINE";
+      const refetchType = isCutOff ? ("none" as const) : ("active" as const);
+      return client.invalidateQueries({ queryKey: queryKeys.data, refetchType });
+    },
   });
 }

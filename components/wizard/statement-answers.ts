@@ -58,7 +58,10 @@ function keyOf(attemptId: string, statementId: string): string {
   return `${attemptId}.statement.${statementId}`;
 }
 
-/** Keeps what is said to a statement. A choice that another device made meanwhile gives way. */
+/**
+ * Keeps what is said to a statement. Where another device has said something else meanwhile, that is kept and told
+ * of (ANSWERED_MEANWHILE); whoever has seen it may change it.
+ */
 export function useKeepAnswer(attemptId: string, statementId: string) {
   const { merchantId, send } = useSession();
   const drafts = useDrafts();
@@ -68,7 +71,14 @@ export function useKeepAnswer(attemptId: string, statementId: string) {
     const keep = (version: number) => send<{ version: number }>("PUT", path, { value, version });
     const { version } = await keep(drafts.get(key)?.version ?? 0).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === "DRAFT_CONFLICT")) throw error;
-      return keep(Number(error.details.version ?? 0));
+      const other = {
+        value: String(error.details.value ?? ""),
+        version: Number(error.details.version ?? 0),
+      };
+      const isNews = ![value, drafts.get(key)?.value].includes(other.value);
+      drafts.set(key, other);
+      if (isNews) throw new ApiError("ANSWERED_MEANWHILE", error.message, other);
+      return keep(other.version);
     });
     drafts.set(key, { value, version });
   });

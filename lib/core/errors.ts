@@ -146,6 +146,10 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title: "This link was answered, or has ended. See details.state.",
   },
+  ANSWERED_MEANWHILE: {
+    status: 409,
+    title: "Another answer stands here by now. Read it, then answer again if it is not right.",
+  },
   ASKED_LIMIT: {
     status: 409,
     title:

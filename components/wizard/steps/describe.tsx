@@ -5,6 +5,7 @@ import { type RefObject, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
 import { EnglishNote } from "@/components/ui/english";
+import { isAnsweredMeanwhile } from "@/components/wizard/api";
 import type { MethodData, ResultData, ThreadData } from "@/components/wizard/data";
 import { useJob } from "@/components/wizard/jobs";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
@@ -62,12 +63,12 @@ function toldBy({ answer, result, learned }: ThreadNews, t: Words): string {
   ].join(" ");
 }
 
-/** Answers the open question of a thread. */
-function useAnswering(method: MethodData, result: ResultData | null) {
+/** Answers the open question of a thread: the one that is shown, and not the next where another device was faster. */
+function useAnswering(method: MethodData, { result, rounds }: ThreadData) {
   const { merchantId, send } = useSession();
   const path = `/v1/merchants/${merchantId}/payment-methods/${method.id}/followup`;
   return useJob<string, ResultData>((answer) =>
-    send<Ack>("POST", path, { answer, threadId: result?.threadId ?? "" }),
+    send<Ack>("POST", path, { answer, threadId: result?.threadId ?? "", round: rounds.length }),
   );
 }
 
@@ -77,11 +78,14 @@ function Standing(props: StandingProps) {
   const t = useTranslations("describe");
   const { heading, place, news } = useThreadNews(thread);
   const shown = shownResult(thread);
-  const answering = useAnswering(method, thread.result);
+  const answering = useAnswering(method, thread);
+  // The question that was answered is gone: this is said beside what has come into its place.
+  const isLate = isAnsweredMeanwhile(answering.error);
   const description = <Description key="description" method={method} thread={thread} />;
   return (
     <>
       <News news={news} place={place} />
+      {isLate ? <Refusal error={answering.error} /> : null}
       {shown
         ? [
             <Outcome
@@ -95,7 +99,7 @@ function Standing(props: StandingProps) {
             description,
           ]
         : [description]}
-      {shown ? null : <Refusal error={answering.error} />}
+      {shown || isLate ? null : <Refusal error={answering.error} />}
       {thread.outdated && !shown ? (
         <Callout tone="open" icon={RefreshCw} title={t("outdated")}>
           <p>{t("outdatedText")}</p>

@@ -1,10 +1,14 @@
 "use client";
 // One short question with its choices and a field for words.
+import { Copy } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { z } from "zod";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-field";
+import { isAnsweredMeanwhile } from "@/components/wizard/api";
 import type { PartData } from "@/components/wizard/data";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { SaveNote } from "@/components/wizard/step-parts";
@@ -13,7 +17,7 @@ import type { PartAnswer, PartChoice } from "@/lib/domain/part/shape";
 import { type Asking, AskWays } from "./ask-ways";
 
 /** What is answered to a short question. */
-export type Given = PartAnswer;
+export type Given = z.input<typeof PartAnswer>;
 
 const PLAIN = ["yes", "no"] as const;
 const OTHERS = ["partly", "not_applicable", "not_sure"] as const;
@@ -34,11 +38,13 @@ interface ShortQuestionProps {
   readonly refused: { readonly given: Given; readonly error: unknown } | null;
   /** Sends an answer; whether it arrived. */
   readonly give: (given: Given) => Promise<boolean>;
+  /** Leaves the answer that stands there, where another device gave it meanwhile. */
+  readonly leave: () => void;
 }
 
 /** Asks one question. Yes, no and not sure are one tap; the others want a few words first. */
 export function ShortQuestion(props: ShortQuestionProps) {
-  const { part, draftKey, heading, asking, refused, give } = props;
+  const { part, draftKey, heading, asking, refused, give, leave } = props;
   const t = useTranslations("parts");
   const asked = useTranslations("ask");
   const refusal = useRefusal();
@@ -75,6 +81,7 @@ export function ShortQuestion(props: ShortQuestionProps) {
           {part.question}
         </h2>
         {part.help ? <p className="max-w-prose text-sm text-soft">{part.help}</p> : null}
+        {isAnsweredMeanwhile(refused?.error) ? <Meanwhile part={part} leave={leave} /> : null}
         <fieldset className="space-y-3">
           <legend className="sr-only">{t("choose")}</legend>
           <div className="grid grid-cols-2 gap-3 sm:max-w-md">
@@ -103,13 +110,33 @@ export function ShortQuestion(props: ShortQuestionProps) {
           <h3 className="text-sm font-semibold">{asked("title")}</h3>
           <AskWays part={part} asking={asking} />
         </div>
-        {refused ? (
+        {refused && !isAnsweredMeanwhile(refused.error) ? (
           <p role="alert" className="text-sm font-semibold text-bad">
             {refusal(refused.error)}
           </p>
         ) : null}
       </div>
     </Card>
+  );
+}
+
+/** What another window or device has answered before this one, to be left or to be changed. */
+function Meanwhile({ part, leave }: { readonly part: PartData; readonly leave: () => void }) {
+  const t = useTranslations("parts");
+  const refusal = useTranslations("errors");
+  const { choice, answer } = part.given ?? {};
+  return (
+    <div role="alert">
+      <Callout tone="open" icon={Copy}>
+        <p>{refusal("ANSWERED_MEANWHILE")}</p>
+        <p className="text-base break-words">
+          {choice ? <span className="font-semibold">{t(`choices.${choice}`)}</span> : null}
+          {choice && answer ? " · " : null}
+          {answer ? <q>{answer}</q> : null}
+        </p>
+        <Button onClick={leave}>{t("leave")}</Button>
+      </Callout>
+    </div>
   );
 }
 

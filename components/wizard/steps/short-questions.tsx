@@ -54,7 +54,7 @@ function useAnswers(path: string) {
       setSent((before) => new Map([...before].filter(([, each]) => each !== given)));
     }
   };
-  return { sent, refused, give };
+  return { sent, refused, give, leave: () => setRefused(null) };
 }
 
 /** The questions of an area: the one to answer now, and what was answered before. */
@@ -63,7 +63,7 @@ export function ShortQuestions({ attemptPath, section, partnerName }: ShortQuest
   const area = useTranslations("section");
   const path = `${attemptPath}/sections/${section.topLevel}`;
   const asking = { attemptPath, partnerName, asked: useAsked(attemptPath).data };
-  const { sent, refused, give } = useAnswers(path);
+  const { sent, refused, give, leave } = useAnswers(path);
   const [chosen, choose] = useState<string | null>(null);
   const closing = closedBy(section.parts, sent);
   const asked = section.parts.filter(
@@ -96,9 +96,12 @@ export function ShortQuestions({ attemptPath, section, partnerName }: ShortQuest
           heading={heading}
           asking={asking}
           refused={failed === now ? refused : null}
+          leave={leave}
           give={(given) => {
             choose(null);
-            return give(given);
+            // What is on its way from here is ours to change.
+            const seen = sent.has(now.partId) ? {} : { replaces: now.answeredAt };
+            return give({ ...given, ...seen });
           }}
         />
       ) : (

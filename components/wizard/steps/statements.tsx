@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { ChoiceGroup } from "@/components/ui/choice-group";
+import { isAnsweredMeanwhile } from "@/components/wizard/api";
 import type { ReviewData } from "@/components/wizard/data";
 import { ErrorSummary } from "@/components/wizard/error-summary";
 import { useStatementWords } from "@/components/wizard/form-words";
@@ -126,7 +127,15 @@ function Question(props: QuestionProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (chosen && !keep.isPending) keep.mutate(chosen, { onSuccess: () => answered(chosen) });
+    if (!chosen || keep.isPending) return;
+    keep.mutate(chosen, {
+      onSuccess: () => answered(chosen),
+      // What another device has said is shown in the place of the choice.
+      onError: (error) => {
+        const other = isAnsweredMeanwhile(error) ? error.details.value : null;
+        choose(STATEMENT_ANSWERS.find((answer) => answer === other) ?? chosen);
+      },
+    });
   }
   const notes = {
     yes: null,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { validationError } from "@/lib/core/errors";
+import { AppError, validationError } from "@/lib/core/errors";
 import { changedMembers } from "@/lib/domain/change";
 import { determineJobAck } from "@/lib/domain/job/ack";
 import { insertJob, listJobsAtWork, requireJob, toJobStatus } from "@/lib/domain/job/queries";
@@ -107,13 +107,14 @@ export const answerFollowUp = operation({
   input: FollowUp,
   output: JobAck,
   status: 202,
-  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND"],
+  errors: ["MERCHANT_NOT_FOUND", "PAYMENT_METHOD_NOT_FOUND", "ANSWERED_MEANWHILE"],
   async handler(ctx, input) {
     const merchant = await requireMerchant(ctx, input.merchantId);
     const method = await requirePaymentMethod(ctx, input.merchantId, input.pmId);
     // Locked: of two answers at once, the second finds the question answered.
     const thread = await findLatestThread(ctx, method.id, "lock");
     const asked = thread?.record.conclusion;
+    refuseLate(thread, input);
     if (thread?.id !== input.threadId || thread.status !== "needs-followup" || !asked) {
       throw validationError([
         {
@@ -150,6 +151,16 @@ export const answerFollowUp = operation({
     return determineJobAck(job);
   },
 });
+
+/** Refuses the answer to a question that was answered meanwhile: it would be taken for one to the next. */
+function refuseLate(
+  thread: Awaited<ReturnType<typeof findLatestThread>>,
+  { threadId, round }: z.output<typeof FollowUp>,
+): void {
+  if (!thread || round === undefined) return;
+  const same = thread.id === threadId && thread.record.rounds.length === round;
+  if (!same) throw new AppError("ANSWERED_MEANWHILE");
+}
 
 export const getDetermineJob = operation({
   name: "jobs.determine",

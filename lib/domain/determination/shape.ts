@@ -102,6 +102,9 @@ export const DeterminationResult = z
   })
   .meta({ id: "DeterminationResult" });
 
+/** More than are ever asked. */
+const ROUNDS_MAX = 1000;
+
 /** The language that a determination is wanted in. */
 const DeterminationLanguage = z.enum(LANGUAGE_CODES).optional().meta({
   description:
@@ -138,6 +141,10 @@ export const Determine = PaymentMethodRef.extend({
 export const FollowUp = PaymentMethodRef.extend({
   answer: prose(ANSWER_MAX),
   threadId: z.string().min(1).max(100),
+  round: z.int().min(0).max(ROUNDS_MAX).optional().meta({
+    description:
+      "Which question it answers: how many `rounds` were finished when it was asked. Where another answer or another description was faster, it is taken for no answer to what is asked by now (409).",
+  }),
 });
 
 /** 202: the job; 200 with `wait=1`: the result. */

@@ -1,6 +1,6 @@
 // Takes answers to short questions: checks them against what is asked, and keeps them as they were given.
 
-import { validationError } from "@/lib/core/errors";
+import { AppError, validationError } from "@/lib/core/errors";
 import type { Issue } from "@/lib/core/issue";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Language } from "@/lib/domain/language/shape";
@@ -44,7 +44,8 @@ function issuesOf(
 
 /**
  * Keeps what was answered to the short questions of a section. A new answer takes away the follow-ups that
- * came of the old one. VALIDATION_ERROR, with nothing kept, where one names no part of it or says nothing.
+ * came of the old one. VALIDATION_ERROR, with nothing kept, where one names no part of it or says nothing;
+ * ANSWERED_MEANWHILE where another answer than the one that was read stands there.
  */
 export async function giveParts(
   ctx: Ctx,
@@ -65,6 +66,7 @@ export async function giveParts(
     return asked ? [rowOf(ctx, place, asked, answer)] : [];
   });
   if (issues.length > 0) throw validationError(issues);
+  refuseLate(rows, given);
   const anew = new Set(given.map(({ partId }) => partId));
   const outdated = rows.filter(({ followUpOf }) => followUpOf !== null && anew.has(followUpOf));
   await deleteParts(
@@ -73,6 +75,23 @@ export async function giveParts(
     outdated.map(({ partId }) => partId),
   );
   await upsertParts(ctx, written);
+}
+
+/** Refuses answers to what was answered otherwise since it was read. The same answer once more is none. */
+function refuseLate(rows: readonly PartRow[], given: readonly PartAnswer[]): void {
+  const late = given.filter(({ partId, replaces, choice, value, answer }) => {
+    const row = rows.find((each) => each.partId === partId);
+    if (replaces === undefined) return false;
+    if ((replaces?.getTime() ?? null) === (row?.sentAt?.getTime() ?? null)) return false;
+    const reply = { choice: choice ?? null, value: value ?? null, words: answer ?? null };
+    return (
+      row?.choice !== choiceOf(reply) || row.value !== reply.value || row.words !== reply.words
+    );
+  });
+  if (late.length === 0) return;
+  throw new AppError("ANSWERED_MEANWHILE", {
+    details: { partIds: late.map(({ partId }) => partId) },
+  });
 }
 
 function rowOf(

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { LANGUAGE_CODES } from "@/lib/domain/language/shape";
 import { AnswerOriginShape, GIVEN_BY } from "@/lib/domain/question/shape";
-import { line, prose } from "@/lib/domain/text";
+import { line, momentSent, prose } from "@/lib/domain/text";
 
 /** What every short question takes, whatever its kind. */
 export const PART_CHOICES = ["yes", "no", "partly", "not_applicable", "not_sure"] as const;
@@ -53,6 +53,10 @@ export const PartShape = z
       description:
         "`open`: not answered; `answered`; `unclear`: its words settle nothing; `contradictory`: its words say something else than its choice; `notSure`: to come back to; `closed`: a gate before it was answered with no.",
     }),
+    // As text: what a job came to is kept as JSON.
+    answeredAt: z.iso.datetime().nullable().meta({
+      description: "When it was answered last; null: it was not. See `replaces` of an answer.",
+    }),
     given: z
       .object({
         choice: z.enum(PART_CHOICES).nullable(),
@@ -69,7 +73,9 @@ export const PartShape = z
   .meta({ id: "Part", description: "A short question over one to five controls." });
 
 /** A short question as it is asked, without what was answered. */
-export const AskedPart = PartShape.omit({ state: true, given: true }).meta({ id: "AskedPart" });
+export const AskedPart = PartShape.omit({ state: true, answeredAt: true, given: true }).meta({
+  id: "AskedPart",
+});
 
 /** What is answered to one short question. */
 export const PartAnswer = z
@@ -81,6 +87,10 @@ export const PartAnswer = z
     value: line(200).optional().meta({ description: "A number or a choice, as text." }),
     answer: prose(PART_WORDS_MAX).optional().meta({
       description: "Words beside a choice refine or contradict it; alone, they are read.",
+    }),
+    replaces: momentSent.nullable().optional().meta({
+      description:
+        "`answeredAt` as you read it, or null where there was no answer. Where another answer stands there by now, from another device for example, nothing is overwritten (409).",
     }),
   })
   .meta({ id: "PartAnswer" });

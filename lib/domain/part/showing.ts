@@ -26,12 +26,17 @@ function givenOf(row: PartRow): Shown["given"] {
   return { choice, value, answer: words, origin, givenBy, helperName };
 }
 
+function momentOf(row: PartRow | null): string | null {
+  return row?.sentAt?.toISOString() ?? null;
+}
+
 function followUpShown(row: PartRow, help: string | null): Shown {
   const { partId, question, controlIds, followUpOf, sentAt } = row;
   return {
     ...{ partId, question, help, controlIds: [...controlIds], kind: "text" },
     ...{ choices: null, unit: null, example: null, followUpOf },
-    ...{ state: sentAt === null ? "open" : "answered", given: givenOf(row) },
+    ...{ state: sentAt === null ? "open" : "answered" },
+    ...{ answeredAt: momentOf(row), given: givenOf(row) },
   };
 }
 
@@ -48,7 +53,7 @@ export function showParts(
       const asked = askedOf(standing.part, language);
       const given = standing.row ? givenOf(standing.row) : null;
       const state = stateOf(standing, answered);
-      const shown: Shown = { ...asked, state, given };
+      const shown: Shown = { ...asked, state, answeredAt: momentOf(standing.row), given };
       const more = state === "closed" ? [] : standing.followUps;
       return [shown, ...more.map((row) => followUpShown(row, asked.question))];
     });

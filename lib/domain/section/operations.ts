@@ -114,7 +114,13 @@ export const analyzeSection = operation({
   input: SectionAnswer,
   output: JobAck,
   status: 202,
-  errors: ["MERCHANT_NOT_FOUND", "ATTEMPT_NOT_FOUND", "SECTION_NOT_APPLICABLE", "ALREADY_SEALED"],
+  errors: [
+    "MERCHANT_NOT_FOUND",
+    "ATTEMPT_NOT_FOUND",
+    "SECTION_NOT_APPLICABLE",
+    "ALREADY_SEALED",
+    "ANSWERED_MEANWHILE",
+  ],
   async handler(ctx, input) {
     const { merchant, attempt, topLevel } = await openSection(ctx, input);
     const { answer, parts } = input;

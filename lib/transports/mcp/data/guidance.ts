@@ -102,7 +102,7 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: 'With `wait` set to "1" the result usually comes at once. Otherwise call `jobs_determine` with the `jobId` every 2 to 3 seconds. When `status` is needs-followup, ask the merchant the `followUpQuestion` with its `followUpChoices`, and send the `value` of the answer chosen, or what the merchant says in words, with `payment_methods_followup`; never make a reply up. `otherWays` names further ways of taking cards: each wants a payment method of its own. When it is determined, go on with `attempts_open`.',
   },
   answerFollowUp: {
-    next: "Send the merchant's own reply with the `threadId` of the determination. Then call `jobs_determine` with the `jobId` every 2 to 3 seconds. At most a few questions follow.",
+    next: "Send the merchant's own reply with the `threadId` of the determination. On ANSWERED_MEANWHILE somebody else was faster: read `payment_methods_determination` and ask what is open there. Then call `jobs_determine` with the `jobId` every 2 to 3 seconds. At most a few questions follow.",
   },
   getDetermineJob: {
     next: "While `status` is PROCESSING, call it again in 2 to 3 seconds. When the result needs a follow-up, use `payment_methods_followup`; when it is determined, `attempts_open` with its `saqType`.",
