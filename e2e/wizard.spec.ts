@@ -31,8 +31,8 @@ async function openDescription(page: Page): Promise<string> {
 async function determineByQuestion(page: Page, at: Place): Promise<void> {
   // What is worth telling is ticked off while it is written.
   await at.getByLabel(/How do you take these/).fill("We keep no card numbers.");
-  await expect(at.getByText("kept anywhere: you said it")).toBeVisible();
-  await expect(at.getByText(/on whose page/)).not.toContainText("you said it");
+  await expect(at.getByText("kept anywhere: already said")).toBeVisible();
+  await expect(at.getByText(/on whose page/)).not.toContainText("already said");
   const words = "People order candles on our website and pay by card there.";
   await at.getByLabel(/How do you take these/).fill(words);
   await at.getByRole("button", { name: "Find my questionnaire" }).click();

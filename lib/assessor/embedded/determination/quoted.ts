@@ -1,6 +1,6 @@
 // Whose words a quotation is. The description of a payment product is the partner's text: what stands in it was never
 // written by the merchant.
-import type { DeterminationInput } from "@/lib/assessor/port";
+import type { DeterminationInput, OtherWay } from "@/lib/assessor/port";
 import type { Evidence } from "./evidence";
 
 /** Number of the source that the description is. */
@@ -12,8 +12,25 @@ export function whoSays(
   input: DeterminationInput,
 ): string {
   if (basis === "chosen") return "You chose";
-  if (source !== DESCRIPTION || input.descriptionBy !== "partner") return "You wrote";
+  if (!isPartners({ source }, input)) return "You wrote";
   return `The description of ${input.product ?? "the payment product"} says`;
+}
+
+/** Whether words stand in the partner's description of a product. */
+export function isPartners(
+  { source }: Pick<Evidence, "source">,
+  { descriptionBy }: Pick<DeterminationInput, "descriptionBy">,
+): boolean {
+  return source === DESCRIPTION && descriptionBy === "partner";
+}
+
+/** Whose words bring up another way of taking cards. */
+export function basisOf(
+  words: Evidence,
+  input: DeterminationInput,
+): NonNullable<OtherWay["basis"]> {
+  if (words.basis === "chosen") return "chosen";
+  return isPartners(words, input) ? "product" : "said";
 }
 
 /** Whether the words bear on a part of their fact only: that a bank supplied a machine hints at its approval, no more. */
