@@ -80,6 +80,28 @@ export function hashOf(place: Place): string {
   }
 }
 
+/** The hash that was gone to last. The address may lose it: the router writes its own, as it was a moment ago. */
+let hash = "";
+
+/**
+ * Writes the place into the address, past the router: told of it, the router would write it once more when it has
+ * rendered, over a place that is gone to meanwhile. An entry of the history without its state it leaves alone.
+ */
+export function keepPlace(): void {
+  const address = new URL(window.location.href);
+  address.hash = hash;
+  History.prototype.replaceState.call(window.history, null, "", address);
+}
+
+if (typeof window !== "undefined") {
+  // Links can be tapped before the page is alive: what was gone to until then stands in the address.
+  hash = window.location.hash;
+  window.addEventListener("hashchange", ({ newURL }) => {
+    hash = new URL(newURL).hash;
+    if (window.location.hash !== hash) keepPlace();
+  });
+}
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
@@ -87,12 +109,13 @@ function subscribe(listener: () => void): () => void {
 
 /** The place of the moment. */
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => "",
+  return placeOf(
+    useSyncExternalStore(
+      subscribe,
+      () => hash,
+      () => "",
+    ),
   );
-  return placeOf(hash);
 }
 
 /** Goes to a place; the browser's way back works. */

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-field";
 import type { PartData } from "@/components/wizard/data";
+import { useOpenBlanks } from "@/components/wizard/open-blanks";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { SaveNote } from "@/components/wizard/step-parts";
 import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
@@ -47,7 +48,9 @@ export function ShortQuestion(props: ShortQuestionProps) {
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const words = draft.value.trim();
+  const blanks = useOpenBlanks(wordsId(part), draft.value);
   const send = (choice: PartChoice | undefined) => {
+    if (blanks.hold()) return;
     const answer = words === "" ? {} : { answer: words };
     // What was typed is kept until it has arrived.
     const given = { partId: part.partId, ...(choice ? { choice } : {}), ...answer };
@@ -90,7 +93,10 @@ export function ShortQuestion(props: ShortQuestionProps) {
         </fieldset>
         {part.gates ? null : (
           <div ref={field} className="space-y-3">
-            <WordsField part={part} draft={draft} wanted={wanted} missing={tried && words === ""} />
+            <WordsField
+              {...{ part, draft, wanted }}
+              error={tried && words === "" ? t("wordsMissing") : blanks.message}
+            />
             <SaveNote draft={draft} />
             {words === "" && !wanted ? null : (
               <Button onClick={sendWords}>
@@ -113,25 +119,29 @@ export function ShortQuestion(props: ShortQuestionProps) {
   );
 }
 
+function wordsId({ partId }: PartData): string {
+  return `words-${partId}`;
+}
+
 /** A field for words; where a choice wants some, it asks for them. */
 function WordsField({
   part,
   draft,
   wanted,
-  missing,
+  error,
 }: {
   readonly part: PartData;
   readonly draft: DraftField;
   readonly wanted: ChoiceInWords | null;
-  readonly missing: boolean;
+  readonly error: string | null;
 }) {
   const t = useTranslations("parts");
   return (
     <TextArea
-      id={`words-${part.partId}`}
+      id={wordsId(part)}
       label={wanted ? t(`wordsFor.${wanted}`) : t("words")}
       hint={part.example ? t("example", { example: part.example }) : t("wordsHint")}
-      error={missing ? t("wordsMissing") : null}
+      error={error}
       value={draft.value}
       maxLength={3000}
       rows={2}
