@@ -4,22 +4,26 @@ import { expect, type Page, test } from "@playwright/test";
 const portal = () => process.env.E2E_PORTAL_URL ?? "";
 const sealed = (page: Page) => page.getByRole("heading", { name: "Your sealed answers" });
 const link = (page: Page) => page.getByRole("link", { name: "See the documents" });
+const manage = (page: Page) => page.getByRole("link", { name: /^Rename or remove/ });
+const managed = (page: Page) => page.getByRole("button", { name: "Save the name" });
+
+/** Where a tap on the way to the name of a way of taking cards leads: that way is there before its page is alive. */
+const PLACE = /\?merchantId=[^#]+#\/method\/\w+\/manage$/;
 
 /** The page is there, and stays there when it is loaded again; no entry of the history shows the token. */
 async function expectArrived(page: Page): Promise<void> {
-  await expect(sealed(page)).toBeVisible();
-  await expect.poll(() => page.url()).toMatch(/merchantId=[^#]+#\/attempt\/\w+\/sealed$/);
-  await expect(page).not.toHaveURL(/sessionToken/);
-  // The router has rendered by then, whatever it was told.
+  await expect(managed(page)).toBeVisible();
+  await expect.poll(() => page.url()).toMatch(PLACE);
+  // The router has rendered by then, whatever it knows.
   await page.waitForTimeout(500);
-  await expect(page).toHaveURL(/#\/attempt\/\w+\/sealed$/);
+  await expect(page).toHaveURL(PLACE);
   await page.reload();
-  await expect(sealed(page)).toBeVisible();
+  await expect(managed(page)).toBeVisible();
   await page.goBack();
-  await expect(link(page)).toBeVisible();
+  await expect(manage(page)).toBeVisible();
   await expect(page).not.toHaveURL(/sessionToken/);
   await page.goForward();
-  await expect(sealed(page)).toBeVisible();
+  await expect(managed(page)).toBeVisible();
 }
 
 test("tapped in the moment in which the token leaves the address", async ({ page }) => {
@@ -30,7 +34,7 @@ test("tapped in the moment in which the token leaves the address", async ({ page
       replaceState.apply(this, change);
       const isCleaned =
         before.includes("sessionToken") && !window.location.href.includes("sessionToken");
-      if (isCleaned) document.querySelector<HTMLElement>('main a[href$="/sealed"]')?.click();
+      if (isCleaned) document.querySelector<HTMLElement>('main a[href$="/manage"]')?.click();
     };
   });
   await page.goto(portal());
@@ -53,11 +57,11 @@ test("tapped before the page is alive", async ({ page }) => {
     await route.fulfill({ response });
   });
   await page.goto(portal(), { waitUntil: "commit" });
-  await expect(link(page)).toBeVisible();
+  await expect(manage(page)).toBeVisible();
   await expect.poll(() => isHeld).toBe(true);
   await expect.poll(() => page.evaluate(() => "next" in window)).toBe(true);
-  await link(page).click();
-  await expect(page).toHaveURL(/sealed$/);
+  await manage(page).click();
+  await expect(page).toHaveURL(/manage$/);
   release();
   await expectArrived(page);
 });
@@ -72,4 +76,24 @@ test("tapped at any moment of the arrival @desktop", async ({ page }) => {
     await expect(sealed(page)).toBeVisible();
     await expect.poll(() => page.url()).toMatch(/\?merchantId=[^#]+#\/attempt\/\w+\/sealed$/);
   }
+});
+
+test("a page that failed is asked for again without the token, and at its place", async ({
+  page,
+}) => {
+  await page.goto(portal());
+  await expect(page).not.toHaveURL(/sessionToken/);
+  // The service gives no such answer: the step breaks on it.
+  const broken = /\/sections\?/;
+  await page.route(broken, (route) => route.fulfill({ json: { items: [null] } }));
+  await link(page).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  await page.unroute(broken);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(sealed(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?merchantId=[^#]+#\/attempt\/\w+\/sealed$/);
+  expect(asked.filter((url) => url.includes("sessionToken"))).toEqual([]);
+  expect(asked.some((url) => url.includes("/portal?"))).toBe(true);
 });

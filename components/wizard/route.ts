@@ -84,27 +84,36 @@ export function hashOf(place: Place): string {
 let hash = "";
 
 /**
- * Writes the place into the address, past the router: told of it, the router would write it once more when it has
- * rendered, over a place that is gone to meanwhile. An entry of the history without its state it leaves alone.
+ * Writes the address with the place in it, past the router: what it is told it writes once more when it has rendered,
+ * over a place that is gone to meanwhile. An entry of the history without its state it leaves alone.
  */
-export function keepPlace(): void {
+export function writeAddress(change?: (address: URL) => void): void {
   const address = new URL(window.location.href);
   address.hash = hash;
+  change?.(address);
   History.prototype.replaceState.call(window.history, null, "", address);
+}
+
+function goneTo(next: string): void {
+  hash = next;
+  if (window.location.hash !== hash) writeAddress();
 }
 
 if (typeof window !== "undefined") {
   // Links can be tapped before the page is alive: what was gone to until then stands in the address.
   hash = window.location.hash;
-  window.addEventListener("hashchange", ({ newURL }) => {
-    hash = new URL(newURL).hash;
-    if (window.location.hash !== hash) keepPlace();
-  });
+  window.addEventListener("popstate", () => goneTo(window.location.hash));
+  // It comes later than a tap, and knows where that led.
+  window.addEventListener("hashchange", ({ newURL }) => goneTo(new URL(newURL).hash));
 }
 
+const MOVES = ["popstate", "hashchange"] as const;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
+  for (const move of MOVES) window.addEventListener(move, listener);
+  return () => {
+    for (const move of MOVES) window.removeEventListener(move, listener);
+  };
 }
 
 /** The place of the moment. */
