@@ -15,6 +15,11 @@ function referenceOf(error: unknown): string | null {
   return typeof digest === "string" ? digest : null;
 }
 
+/** The router asks for the address that it knows: it is told the one of the moment, from which a page may have taken a token. */
+function tellRouter(): void {
+  window.history.replaceState(null, "", window.location.href);
+}
+
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const reference = referenceOf(error);
   const failure = useFailureWords();
@@ -28,7 +33,14 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
           {words.reference} <code className="font-mono font-semibold text-ink">{reference}</code>
         </p>
       ) : null}
-      <button type="button" className={`${buttonClass("primary")} cursor-pointer`} onClick={retry}>
+      <button
+        type="button"
+        className={`${buttonClass("primary")} cursor-pointer`}
+        onClick={() => {
+          tellRouter();
+          retry();
+        }}
+      >
         {words.retry}
       </button>
     </main>

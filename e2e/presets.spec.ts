@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { apiClient } from "@/cli/demo/client";
 import { readMerchantFile } from "@/cli/demo/merchant-file";
+import { seedTwins } from "./partners";
 import { answerAbout } from "./ready-to-sign";
 import { namedUnknown } from "./records";
 import { join } from "./sign-in";
@@ -102,4 +103,37 @@ test("a name that nobody knows leads to what the partner says of the product", a
     described.getByRole("link", { name: new RegExp(`^Described.*${name}`) }),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test("another way that the product's description mentions is offered as the bank's words, not the merchant's", async ({
+  page,
+}) => {
+  const { live } = await seedTwins(process.env.E2E_DATABASE_URL ?? "");
+  const api = apiClient(base(), live);
+  const counter = "At the counter there is a card machine on its own SIM.";
+  const preset = await api.send("POST", "/v1/partner/presets", {
+    ...{ name: NAME, description: `${DESCRIPTION} ${counter}`, published: true },
+  });
+  const { merchantId, standalonePortalUrl } = await linksFor(api);
+  const methods = `/v1/merchants/${merchantId}/payment-methods`;
+  const method = await api.send("POST", methods, { name: NAME, presetId: preset.id });
+  await page.goto(`${standalonePortalUrl}#/method/${method.id}`);
+  await page.getByRole("button", { name: "Find my questionnaire" }).click();
+  await page.getByRole("radio", { name: /website or online shop/ }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(/Another way of taking cards comes up, too/)).toBeVisible();
+  await expect(
+    page.getByText(/your bank’s description of the product says: “At the counter/),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/Your bank’s description of the product says: “Our web shop/).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/you wrote/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /Add as a way of its own/ }).click();
+  await expect(page.getByLabel(/How do you take these/)).toHaveValue("The card machine or till");
+  const { items } = await api.send("GET", methods);
+  expect(items.find(({ id }: { id: string }) => id !== method.id)).toMatchObject({
+    description: "The card machine or till",
+  });
 });

@@ -1,4 +1,3 @@
-import { FileQuestionMark } from "lucide-react";
 import type { ReactNode } from "react";
 import { Wordmark } from "@/components/brand/wordmark";
 import { Notice } from "@/components/ui/notice";
@@ -6,7 +5,7 @@ import { PageShell } from "@/components/ui/page-shell";
 import type { Speech } from "@/components/wizard/messages";
 import { PageLanguage } from "@/components/wizard/page-language";
 
-/** The page that stands where there is none. */
+/** The page that stands where there is none. Every page loads what it is made of: an icon would cost each a kilobyte. */
 export function PageMissing({
   speech: { locale, messages },
   children,
@@ -18,7 +17,7 @@ export function PageMissing({
   return (
     <PageShell lang={locale} skip={messages.page.skip} header={<Wordmark />}>
       <PageLanguage locale={locale}>
-        <Notice icon={FileQuestionMark} title={messages.missing.title}>
+        <Notice title={messages.missing.title}>
           <p>{messages.missing.text}</p>
           {children}
         </Notice>

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface NoticeProps {
-  readonly icon: LucideIcon;
+  readonly icon?: LucideIcon;
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -11,8 +11,10 @@ interface NoticeProps {
 export function Notice({ icon: Icon, title, children }: NoticeProps) {
   return (
     <div className="max-w-2xl py-6 sm:py-12">
-      <Icon className="size-9 text-accent" strokeWidth={1.5} aria-hidden="true" />
-      <h1 className="mt-5 text-2xl">{title}</h1>
+      {Icon ? (
+        <Icon className="mb-5 size-9 text-accent" strokeWidth={1.5} aria-hidden="true" />
+      ) : null}
+      <h1 className="text-2xl">{title}</h1>
       <div className="mt-4 space-y-4 text-soft">{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
+import { writeAddress } from "./route";
 
 const SECRETS = ["sessionToken", "apiKey", "token"];
 
@@ -8,15 +9,15 @@ const SECRETS = ["sessionToken", "apiKey", "token"];
  * merchant, where there is one: a page that is loaded again finds its visit by it.
  */
 export function useCleanAddress(merchantId?: string): void {
-  useEffect(() => {
-    // After this commit, when the router has taken over `replaceState`: else it would keep the old
-    // address and write it back at its next change.
-    const timer = setTimeout(() => {
-      const address = new URL(window.location.href);
-      for (const name of SECRETS) address.searchParams.delete(name);
-      if (merchantId !== undefined) address.searchParams.set("merchantId", merchantId);
-      window.history.replaceState(null, "", address);
-    }, 0);
-    return () => clearTimeout(timer);
+  useLayoutEffect(() => {
+    const clean = () =>
+      writeAddress(({ searchParams }) => {
+        for (const name of SECRETS) searchParams.delete(name);
+        if (merchantId !== undefined) searchParams.set("merchantId", merchantId);
+      });
+    clean();
+    // A link that was tapped before left an entry behind that still has them: until it is gone back to.
+    window.addEventListener("popstate", clean);
+    return () => window.removeEventListener("popstate", clean);
   }, [merchantId]);
 }

@@ -80,19 +80,51 @@ export function hashOf(place: Place): string {
   }
 }
 
+/** The hash that was gone to last. The address may lose it: the router writes its own, as it was a moment ago. */
+let hash = "";
+
+/**
+ * Writes the address with the place in it, past the router: what it is told it writes once more when it has rendered,
+ * over a place that is gone to meanwhile. An entry of the history without its state it leaves alone.
+ */
+export function writeAddress(change?: (address: URL) => void): void {
+  const address = new URL(window.location.href);
+  address.hash = hash;
+  change?.(address);
+  History.prototype.replaceState.call(window.history, null, "", address);
+}
+
+function goneTo(next: string): void {
+  hash = next;
+  if (window.location.hash !== hash) writeAddress();
+}
+
+if (typeof window !== "undefined") {
+  // Links can be tapped before the page is alive: what was gone to until then stands in the address.
+  hash = window.location.hash;
+  window.addEventListener("popstate", () => goneTo(window.location.hash));
+  // It comes later than a tap, and knows where that led.
+  window.addEventListener("hashchange", ({ newURL }) => goneTo(new URL(newURL).hash));
+}
+
+const MOVES = ["popstate", "hashchange"] as const;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener("hashchange", listener);
-  return () => window.removeEventListener("hashchange", listener);
+  for (const move of MOVES) window.addEventListener(move, listener);
+  return () => {
+    for (const move of MOVES) window.removeEventListener(move, listener);
+  };
 }
 
 /** The place of the moment. */
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => window.location.hash,
-    () => "",
+  return placeOf(
+    useSyncExternalStore(
+      subscribe,
+      () => hash,
+      () => "",
+    ),
   );
-  return placeOf(hash);
 }
 
 /** Goes to a place; the browser's way back works. */

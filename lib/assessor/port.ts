@@ -98,8 +98,10 @@ export interface OtherWay {
   readonly way: string;
   /** What people call it. */
   readonly label: string;
-  /** The merchant's words for it. */
+  /** The words that bring it up, as they stand. */
   readonly quote: string;
+  /** Whose words they are; `product`: the partner's, about the product. Left out before it was kept. */
+  readonly basis?: "said" | "product" | "chosen";
 }
 
 /** The sentences of a result in one language. */

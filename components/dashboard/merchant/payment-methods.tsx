@@ -93,7 +93,7 @@ function Method({ data, open, override }: MethodProps) {
       ) : null}
       <Decisions decisions={result?.partnerDecisions ?? []} />
       <div className="flex flex-wrap gap-x-6">
-        {thread.facts.length > 0 ? <Facts thread={thread} /> : null}
+        {thread.facts.length > 0 ? <Facts data={data} /> : null}
         {override ? <Override data={data} open={open} act={override} /> : null}
       </div>
     </li>
@@ -120,13 +120,16 @@ function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
 
 const BASIS_WORDS = {
   said: "said by the merchant",
-  product: "in your description of the product",
+  product: "known of the product",
+  described: "in your description of the product",
   chosen: "chosen by the merchant",
   concluded: "follows from other answers",
   unknown: "nobody said",
 } as const;
 
-function Facts({ thread }: Pick<MethodData, "thread">) {
+function Facts({ data: { method, thread } }: Pick<MethodProps, "data">) {
+  const described = (words: string) =>
+    method.descriptionOrigin === "preset" && method.description.includes(words);
   return (
     <Fold label={`What it rests on (${thread.facts.length})`}>
       <dl className="mb-3 grid gap-y-3 text-sm">
@@ -135,7 +138,9 @@ function Facts({ thread }: Pick<MethodData, "thread">) {
             <dt className="text-xs text-faint">{label}</dt>
             <dd>
               <span className="font-semibold">{value ?? "Not known"}</span>{" "}
-              <span className="text-xs text-soft">({BASIS_WORDS[basis]})</span>
+              <span className="text-xs text-soft">
+                ({BASIS_WORDS[basis === "product" && described(quote ?? "") ? "described" : basis]})
+              </span>
               {quote ? (
                 <blockquote className="mt-1 flex gap-1.5 text-soft">
                   <Quote className="mt-1 size-3 shrink-0" aria-hidden="true" />

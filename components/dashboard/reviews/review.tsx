@@ -43,7 +43,7 @@ export function Remarkable({ review }: Pick<ControlsProps, "review">) {
           key={question}
           tone="open"
           icon={CircleAlert}
-          title="The merchant's words speak against each other"
+          title="What was said does not go together"
         >
           <p>{question}</p>
           {quotes.map((quote) => (

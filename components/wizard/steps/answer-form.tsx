@@ -11,6 +11,7 @@ import { announce } from "@/components/wizard/announce";
 import type { AnalysisData, SectionData } from "@/components/wizard/data";
 import { focusField } from "@/components/wizard/error-summary";
 import { useJob } from "@/components/wizard/jobs";
+import { useOpenBlanks } from "@/components/wizard/open-blanks";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
 import { SaveNote } from "@/components/wizard/step-parts";
@@ -73,9 +74,11 @@ export function AnswerForm({
   );
   const words = draft.value.trim();
   const [empty, setEmpty] = useState(false);
+  const blanks = useOpenBlanks("answer", draft.value);
   function check() {
     setEmpty(words === "");
     if (words === "") return focusField("answer");
+    if (blanks.hold()) return;
     // Not `mutate`: what is read after it comes first, then what it says is shown.
     void analyze.mutateAsync(words).then(
       () => showResult(t("controls")),
@@ -86,6 +89,7 @@ export function AnswerForm({
     analyze.isPending ||
     section.pendingJobs.some(({ kind, controlId }) => kind === "analyze" && !controlId);
   const refused = draft.refusal ?? analyze.error;
+  const missing = empty && words === "" ? fields("empty") : blanks.message;
   return (
     <div className="space-y-4">
       <Suggestions section={section} draft={draft} />
@@ -93,7 +97,7 @@ export function AnswerForm({
         id="answer"
         label={t("yourAnswer")}
         hint={t("hint")}
-        error={refused ? refusal(refused) : empty && words === "" ? fields("empty") : null}
+        error={refused ? refusal(refused) : missing}
         value={draft.value}
         maxLength={10_000}
         rows={8}

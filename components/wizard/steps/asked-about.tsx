@@ -19,6 +19,26 @@ import type { Asking } from "./ask-ways";
 /** What ended is left out where nothing is to be shown of it: words that were taken stand with the answer. */
 const OVER = ["revoked", "withdrawn", "dismissed", "taken"];
 
+function askedAbout(partId: string, { asked }: Asking) {
+  const shown = (each: { readonly partId: string; readonly state: string }) =>
+    each.partId === partId && !OVER.includes(each.state);
+  return {
+    helpers: asked?.helpers.filter(shown) ?? [],
+    questions: asked?.partner.filter(shown) ?? [],
+  };
+}
+
+/** Whether there is anything that was asked about a question and is worth a look. */
+export function isAskedAbout(partId: string, asking: Asking): boolean {
+  const { helpers, questions } = askedAbout(partId, asking);
+  return helpers.length + questions.length > 0;
+}
+
+/** Whether a helper's words wait to be taken over or put aside. */
+export function hasProposal(partId: string, asking: Asking): boolean {
+  return askedAbout(partId, asking).helpers.some(({ state }) => state === "answered");
+}
+
 /** Everything that was asked about a question and is worth a look. */
 export function AskedAbout({
   partId,
@@ -27,11 +47,8 @@ export function AskedAbout({
   readonly partId: string;
   readonly asking: Asking;
 }) {
-  const { asked, attemptPath, partnerName } = asking;
-  const shown = (each: { readonly partId: string; readonly state: string }) =>
-    each.partId === partId && !OVER.includes(each.state);
-  const helpers = asked?.helpers.filter(shown) ?? [];
-  const questions = asked?.partner.filter(shown) ?? [];
+  const { attemptPath, partnerName } = asking;
+  const { helpers, questions } = askedAbout(partId, asking);
   if (helpers.length + questions.length === 0) return null;
   return (
     <ul className="space-y-4">

@@ -10,6 +10,7 @@ import type { ControlData } from "@/components/wizard/data";
 import { ErrorSummary, type FieldError } from "@/components/wizard/error-summary";
 import { useFieldMessage } from "@/components/wizard/field-message";
 import { useJobResult } from "@/components/wizard/jobs";
+import { useOpenBlanks } from "@/components/wizard/open-blanks";
 import { useChange } from "@/components/wizard/queries";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { useSession } from "@/components/wizard/session";
@@ -35,6 +36,10 @@ interface Change {
 /** The draft of one text of a point. */
 export function pointDraft(attemptPath: string, controlId: string, text: string): string {
   return `${attemptPath.split("/").at(-1)}.point.${controlId}.${text}`;
+}
+
+function idOf(controlId: string): string {
+  return controlId.replaceAll(".", "-");
 }
 
 function StatusChoice({
@@ -149,9 +154,10 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
     forget();
   });
   const wordless = words.value.trim() === "";
+  const blanks = useOpenBlanks(`words-${idOf(controlId)}`, words.value);
   function submit() {
     setTried(true);
-    if (wordless || !status) return;
+    if (wordless || !status || blanks.hold()) return;
     const change = { status, answer: words.value, plan: plan.value, date: date.value };
     // Not `mutate`: it does not come back to a form that is gone by then.
     void save.mutateAsync(change).then(saved, () => undefined);
@@ -161,7 +167,7 @@ function useAnswering({ attemptPath, control, saved, close }: ChangeFormProps) {
     close?.();
   }
   const missing = { status: tried && !status, words: tried && wordless };
-  return { status, choose, words, plan, date, missing, save, submit, leave };
+  return { status, choose, words, plan, date, missing, blank: blanks.message, save, submit, leave };
 }
 
 /** Asks for the answer to one point. */
@@ -169,8 +175,9 @@ export function ChangeForm(props: ChangeFormProps) {
   const t = useTranslations("section");
   const refusal = useRefusal();
   const fieldMessage = useFieldMessage();
-  const { status, choose, words, plan, date, missing, save, submit, leave } = useAnswering(props);
-  const id = props.control.controlId.replaceAll(".", "-");
+  const { status, choose, words, plan, date, missing, blank, save, submit, leave } =
+    useAnswering(props);
+  const id = idOf(props.control.controlId);
   const planError = fieldMessage(save.error, "remediationPlan");
   const refused = words.refusal ?? (planError ? null : save.error);
   const statusError = missing.status ? t("choose") : null;
@@ -189,7 +196,7 @@ export function ChangeForm(props: ChangeFormProps) {
           id={`words-${id}`}
           label={t("words")}
           hint={t("wordsHint")}
-          error={wordsError}
+          error={wordsError ?? blank}
           rows={3}
           value={words.value}
           onChange={(event) => words.setValue(event.target.value)}

@@ -136,7 +136,7 @@ function Outcome(props: OutcomeProps) {
         others={result.otherWays ?? []}
         methods={methods.filter(({ id }) => id !== method.id)}
       />
-      <KnownFacts pmId={method.id} thread={thread} learned={learned} />
+      <KnownFacts method={method} thread={thread} learned={learned} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
 import { English } from "@/components/ui/english";
 import type { ControlData, ReviewData, SectionData } from "@/components/wizard/data";
+import { isFromProduct } from "@/components/wizard/product-words";
 import { useAttempts, useMethods } from "@/components/wizard/queries";
 import { hashOf } from "@/components/wizard/route";
 
@@ -53,8 +54,7 @@ function Said({
   const { topLevel, quote } = statement;
   const pmId = attempts.data?.items.find(({ id }) => id === attemptId)?.paymentMethodId ?? "";
   const method = methods.data?.items.find(({ id }) => id === pmId);
-  const bankSaid = method?.descriptionOrigin === "preset" && method.description.includes(quote);
-  const described = bankSaid ? t("inProduct") : t("inDescription");
+  const described = isFromProduct(method, quote) ? t("inProduct") : t("inDescription");
   const place = topLevel
     ? ({ at: "section", attemptId, topLevel } as const)
     : ({ at: "method", pmId } as const);

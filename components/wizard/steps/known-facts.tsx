@@ -5,21 +5,22 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Fold } from "@/components/ui/fold";
-import type { ThreadData } from "@/components/wizard/data";
+import type { MethodData, ThreadData } from "@/components/wizard/data";
 import { Refusal } from "@/components/wizard/parts";
+import { isFromProduct } from "@/components/wizard/product-words";
 import { useDetermine } from "./description";
 
 type Fact = ThreadData["facts"][number];
 
 interface KnownFactsProps {
-  readonly pmId: string;
+  readonly method: MethodData;
   readonly thread: ThreadData;
   /** The facts that the latest answer brought. */
   readonly learned: ReadonlySet<string>;
 }
 
 /** The facts with what each rests on, and folded what nobody told. */
-export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
+export function KnownFacts({ method, thread, learned }: KnownFactsProps) {
   const t = useTranslations("describe.known");
   const { facts, rounds, result } = thread;
   const isOpen = result?.status === "needs-followup";
@@ -34,7 +35,7 @@ export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
             {t("title")}
           </h2>
           {known.length > 0 ? (
-            <FactList facts={known} learned={learned} />
+            <FactList method={method} facts={known} learned={learned} />
           ) : isOpen ? (
             <p className="max-w-prose text-sm text-soft">{t("nothingTold")}</p>
           ) : null}
@@ -46,7 +47,7 @@ export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
             ) : null}
             <Rounds rounds={rounds} />
           </div>
-          <StartOver pmId={pmId} thread={thread} />
+          <StartOver pmId={method.id} thread={thread} />
         </div>
       </Card>
     </section>
@@ -54,9 +55,11 @@ export function KnownFacts({ pmId, thread, learned }: KnownFactsProps) {
 }
 
 function FactList({
+  method,
   facts,
   learned,
 }: {
+  readonly method: MethodData;
   readonly facts: readonly Fact[];
   readonly learned: ReadonlySet<string>;
 }) {
@@ -78,7 +81,7 @@ function FactList({
                 </span>
               ) : null}
             </p>
-            <Source fact={fact} />
+            <Source method={method} fact={fact} />
           </dd>
         </div>
       ))}
@@ -86,14 +89,21 @@ function FactList({
   );
 }
 
-function Source({ fact: { basis, quote } }: { readonly fact: Fact }) {
+function Source({
+  method,
+  fact: { basis, quote },
+}: {
+  readonly method: MethodData;
+  readonly fact: Fact;
+}) {
   const t = useTranslations("describe.known");
   if (basis === "concluded") return <p className="text-sm text-soft">{t("from.concluded")}</p>;
   if (quote === null || basis === "unknown") return null;
+  const from = basis === "product" && isFromProduct(method, quote) ? "described" : basis;
   return (
     <p className="flex items-start gap-1.5 text-sm break-words text-soft">
       <MessageSquareQuote className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span className="min-w-0">{t(`from.${basis}`, { quote })}</span>
+      <span className="min-w-0">{t(`from.${from}`, { quote })}</span>
     </p>
   );
 }
@@ -134,7 +144,7 @@ function Rounds({ rounds }: Pick<ThreadData, "rounds">) {
 }
 
 /** Begins again with the same description: what was answered since is asked anew. */
-function StartOver({ pmId, thread }: Pick<KnownFactsProps, "pmId" | "thread">) {
+function StartOver({ pmId, thread }: { readonly pmId: string; readonly thread: ThreadData }) {
   const t = useTranslations("describe.known");
   const determine = useDetermine(pmId);
   const { description, rounds } = thread;

@@ -41,8 +41,9 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function descriptionOf({ quote }: Other, name: string): string {
-  return quote.trim().length >= LEAST ? quote.trim() : name;
+/** What a new way is described by: the merchant's own words for it. What the bank says is not put into its mouth. */
+function descriptionOf({ basis, quote }: Other, name: string): string {
+  return basis === "said" && quote.trim().length >= LEAST ? quote.trim() : name;
 }
 
 /** The other ways that the description of a payment method mentions. */
@@ -55,9 +56,11 @@ export function OtherWays({
 }) {
   const t = useTranslations("describe.otherWays");
   const wayName = useWayName();
-  if (others.length === 0) return null;
+  const count = others.length;
+  if (count === 0) return null;
+  const own = others.every(({ basis }) => basis !== "product");
   return (
-    <Callout icon={Split} title={t("title", { count: others.length })}>
+    <Callout icon={Split} title={own ? t("title", { count }) : t("titleProduct", { count })}>
       <p className="max-w-prose">{t("text")}</p>
       <ul className="space-y-4 pt-1">
         {others.map((other) => (
@@ -93,7 +96,7 @@ function OtherWay({ other, name: plain, methods }: OtherWayProps) {
     <li className="space-y-2">
       <p>
         <strong className="font-semibold">{name}</strong>
-        {other.quote ? <> {t("quote", { quote: other.quote })}</> : null}
+        {other.basis ? <> {t(`quote.${other.basis}`, { quote: other.quote })}</> : null}
       </p>
       {known && !add.isPending ? (
         <a href={hashOf({ at: "method", pmId: known.id })} className={buttonClass("secondary")}>

@@ -5,22 +5,20 @@ import { useTranslations } from "use-intl";
 import { Card } from "@/components/ui/card";
 import type { PartData } from "@/components/wizard/data";
 import { type Asking, AskWays } from "./ask-ways";
+import { hasProposal } from "./asked-about";
 
 interface ParkedQuestionsProps {
   readonly parts: readonly PartData[];
-  /** The question that stands above, with ways of its own. */
-  readonly shown: string | undefined;
+  /** The question that stands above, with ways of its own; left out where none does. */
+  readonly shown?: string | undefined;
   readonly asking: Asking;
   /** Shows a question to answer it. */
   readonly answer: (partId: string) => void;
 }
 
 /** Whether a question waits for the merchant to come back, or for somebody who was asked. */
-function isParked({ partId, state }: PartData, { asked }: Asking): boolean {
-  if (state === "notSure") return true;
-  return (
-    asked?.helpers.some((each) => each.partId === partId && each.state === "answered") ?? false
-  );
+function isParked({ partId, state }: PartData, asking: Asking): boolean {
+  return state === "notSure" || hasProposal(partId, asking);
 }
 
 /** The questions to come back to. */

@@ -6,7 +6,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { English, EnglishNote } from "@/components/ui/english";
-import type { ControlData, SectionData } from "@/components/wizard/data";
+import { useAsked } from "@/components/wizard/asked";
+import type { ControlData, PartData, SectionData } from "@/components/wizard/data";
 import { useFollowed } from "@/components/wizard/jobs";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useSections } from "@/components/wizard/queries";
@@ -15,6 +16,8 @@ import { isReady, parkedOf } from "@/components/wizard/readiness";
 import { goTo, hashOf } from "@/components/wizard/route";
 import { useSession } from "@/components/wizard/session";
 import { BackLink } from "@/components/wizard/step-parts";
+import type { Asking } from "./ask-ways";
+import { AskedQuestions, ProposedAnswers } from "./asked-questions";
 import { ChangeForm } from "./change-form";
 import { PointNeeds, PointText, usePark } from "./control-point";
 
@@ -25,18 +28,22 @@ function pointAfter(points: readonly ControlData[], controlId: string): ControlD
   return next && next.controlId !== controlId ? next : null;
 }
 
-function CurrentPoint({
-  attemptId,
-  point,
-  points,
-}: {
+/** Whether a short question is asked, and is about a point. */
+function isAbout({ controlIds, state }: PartData, controlId: string): boolean {
+  return state !== "closed" && controlIds.includes(controlId);
+}
+
+interface CurrentPointProps {
   readonly attemptId: string;
   readonly point: ControlData;
   readonly points: readonly ControlData[];
-}) {
+  readonly parts: readonly PartData[];
+  readonly asking: Asking;
+}
+
+function CurrentPoint({ attemptId, point, points, parts, asking }: CurrentPointProps) {
   const t = useTranslations("parked");
-  const { merchantId } = useSession();
-  const attemptPath = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
+  const { attemptPath } = asking;
   const park = usePark(attemptPath, point.controlId);
   const next = pointAfter(points, point.controlId);
   const goOn = () =>
@@ -57,6 +64,10 @@ function CurrentPoint({
         </p>
         <PointText control={point} />
         <PointNeeds control={point} open />
+        <AskedQuestions
+          parts={parts.filter((part) => isAbout(part, point.controlId))}
+          asking={asking}
+        />
         <ChangeForm attemptPath={attemptPath} control={point} saved={goOn} />
         <div className="flex flex-wrap gap-3">
           {next ? <Button onClick={goOn}>{t("skip")}</Button> : null}
@@ -134,17 +145,24 @@ function NothingLeft({
 export function ParkedStep({
   attemptId,
   controlId,
+  partnerName,
 }: {
   readonly attemptId: string;
   readonly controlId?: string;
+  readonly partnerName: string;
 }) {
   const t = useTranslations("parked");
+  const { merchantId } = useSession();
+  const attemptPath = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
+  const asking = { attemptPath, partnerName, asked: useAsked(attemptPath).data };
   const sections = useSections(attemptId);
   const pending = sections.data?.items.flatMap(({ pendingJobs }) => pendingJobs) ?? [];
   const failure = useFollowed(pending[0]);
   if (!sections.data) return <Unread queries={[sections]} />;
   const points = parkedOf(sections.data.items);
   const current = points.find((point) => point.controlId === controlId) ?? points[0];
+  const parts = sections.data.items.flatMap((section) => section.parts);
+  const others = parts.filter((part) => !isAbout(part, current?.controlId ?? ""));
   return (
     <div className="space-y-8">
       <BackLink to={{ at: "attempt", attemptId }}>{t("back")}</BackLink>
@@ -160,11 +178,17 @@ export function ParkedStep({
             attemptId={attemptId}
             point={current}
             points={points}
+            parts={parts}
+            asking={asking}
           />
+          <ProposedAnswers parts={others} asking={asking} />
           <AllPoints attemptId={attemptId} current={current} points={points} />
         </>
       ) : (
-        <NothingLeft attemptId={attemptId} sections={sections.data.items} />
+        <>
+          <ProposedAnswers parts={others} asking={asking} />
+          <NothingLeft attemptId={attemptId} sections={sections.data.items} />
+        </>
       )}
     </div>
   );

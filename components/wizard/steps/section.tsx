@@ -1,12 +1,12 @@
 "use client";
 // One area: its short questions or one text for all of it, and what the answers say of each point.
 import { Bookmark } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { English, EnglishNote } from "@/components/ui/english";
-import { type SectionData, useDrafts } from "@/components/wizard/data";
+import type { SectionData } from "@/components/wizard/data";
 import { useFollowed } from "@/components/wizard/jobs";
 import { Refusal, StepTitle } from "@/components/wizard/parts";
 import { useSections } from "@/components/wizard/queries";
@@ -18,8 +18,7 @@ import { BackLink } from "@/components/wizard/step-parts";
 import { pointAnchor } from "./control-point";
 import { SilentPoints } from "./inherited";
 import { Confirmation, NewPoints, Points, useEndReached } from "./points";
-import { ShortQuestions } from "./short-questions";
-import { TextAnswer } from "./text-answer";
+import { SectionAnswer } from "./section-answer";
 
 /** Goes to the point that the address names, unfolding what is around it. */
 function useArrival(controlId: string | undefined): void {
@@ -94,11 +93,6 @@ function Onwards({
   );
 }
 
-/** Whether a section was answered as one text, and in none of its short questions. */
-function wasToldInText({ combinedAnswer, parts }: SectionData): boolean {
-  return combinedAnswer !== null && parts.every(({ given }) => given === null);
-}
-
 function SectionPage({
   attemptId,
   section,
@@ -116,9 +110,6 @@ function SectionPage({
   const { merchantId } = useSession();
   const attemptPath = `/v1/merchants/${merchantId}/attempts/${attemptId}`;
   const path = `${attemptPath}/sections/${section.topLevel}`;
-  const parts = useTranslations("parts");
-  const typed = useDrafts().get(`${attemptId}.sections.${section.topLevel}`)?.value;
-  const [inText, setInText] = useState(() => Boolean(typed) || wasToldInText(section));
   useArrival(controlId);
   const end = useEndReached();
   const failure = useFollowed(section.pendingJobs[0]);
@@ -131,18 +122,7 @@ function SectionPage({
       <EnglishNote />
       <NewPoints attemptPath={attemptPath} section={section} />
       <Refusal error={failure} />
-      {inText ? (
-        <TextAnswer path={path} section={section} />
-      ) : (
-        <ShortQuestions attemptPath={attemptPath} section={section} partnerName={partnerName} />
-      )}
-      <button
-        type="button"
-        onClick={() => setInText(!inText)}
-        className="min-h-11 cursor-pointer text-sm text-accent underline"
-      >
-        {parts(inText ? "inQuestions" : "inText")}
-      </button>
+      <SectionAnswer attemptPath={attemptPath} section={section} partnerName={partnerName} />
       <Points attemptPath={attemptPath} section={section} end={end} />
       <SilentPoints attemptId={attemptId} section={section} />
       <Confirmation path={path} section={section} seen={end.reached} />

@@ -10,6 +10,7 @@ import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-field";
 import { isAnsweredMeanwhile } from "@/components/wizard/api";
 import type { PartData } from "@/components/wizard/data";
+import { useOpenBlanks } from "@/components/wizard/open-blanks";
 import { useRefusal } from "@/components/wizard/refusal-words";
 import { SaveNote } from "@/components/wizard/step-parts";
 import { type DraftField, useDraftOver } from "@/components/wizard/use-draft";
@@ -53,7 +54,9 @@ export function ShortQuestion(props: ShortQuestionProps) {
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const words = draft.value.trim();
+  const blanks = useOpenBlanks(wordsId(part), draft.value);
   const send = (choice: PartChoice | undefined) => {
+    if (blanks.hold()) return;
     const answer = words === "" ? {} : { answer: words };
     // What was typed is kept until it has arrived.
     const given = { partId: part.partId, ...(choice ? { choice } : {}), ...answer };
@@ -69,7 +72,6 @@ export function ShortQuestion(props: ShortQuestionProps) {
     setTried(true);
     field.current?.querySelector("textarea")?.focus();
   };
-  const others = part.gates ? OTHERS_OF_GATE : OTHERS;
   return (
     <Card>
       <div className="space-y-5 p-5 sm:p-7">
@@ -82,22 +84,13 @@ export function ShortQuestion(props: ShortQuestionProps) {
         </h2>
         {part.help ? <p className="max-w-prose text-sm text-soft">{part.help}</p> : null}
         {isAnsweredMeanwhile(refused?.error) ? <Meanwhile part={part} leave={leave} /> : null}
-        <fieldset className="space-y-3">
-          <legend className="sr-only">{t("choose")}</legend>
-          <div className="grid grid-cols-2 gap-3 sm:max-w-md">
-            {PLAIN.map((choice) => (
-              <ChoiceButton key={choice} choice={choice} part={part} tap={tap} />
-            ))}
-          </div>
-          <div className="flex flex-wrap gap-3">
-            {others.map((choice) => (
-              <ChoiceButton key={choice} choice={choice} part={part} tap={tap} />
-            ))}
-          </div>
-        </fieldset>
+        <Choices part={part} tap={tap} />
         {part.gates ? null : (
           <div ref={field} className="space-y-3">
-            <WordsField part={part} draft={draft} wanted={wanted} missing={tried && words === ""} />
+            <WordsField
+              {...{ part, draft, wanted }}
+              error={tried && words === "" ? t("wordsMissing") : blanks.message}
+            />
             <SaveNote draft={draft} />
             {words === "" && !wanted ? null : (
               <Button onClick={sendWords}>
@@ -117,6 +110,32 @@ export function ShortQuestion(props: ShortQuestionProps) {
         ) : null}
       </div>
     </Card>
+  );
+}
+
+interface ChoicesProps {
+  readonly part: PartData;
+  readonly tap: (choice: PartChoice) => void;
+}
+
+/** The choices of a question, as large as a thumb wants them. */
+function Choices({ part, tap }: ChoicesProps) {
+  const t = useTranslations("parts");
+  const others = part.gates ? OTHERS_OF_GATE : OTHERS;
+  return (
+    <fieldset className="space-y-3">
+      <legend className="sr-only">{t("choose")}</legend>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+        {PLAIN.map((choice) => (
+          <ChoiceButton key={choice} choice={choice} part={part} tap={tap} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {others.map((choice) => (
+          <ChoiceButton key={choice} choice={choice} part={part} tap={tap} />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -140,25 +159,29 @@ function Meanwhile({ part, leave }: { readonly part: PartData; readonly leave: (
   );
 }
 
+function wordsId({ partId }: PartData): string {
+  return `words-${partId}`;
+}
+
 /** A field for words; where a choice wants some, it asks for them. */
 function WordsField({
   part,
   draft,
   wanted,
-  missing,
+  error,
 }: {
   readonly part: PartData;
   readonly draft: DraftField;
   readonly wanted: ChoiceInWords | null;
-  readonly missing: boolean;
+  readonly error: string | null;
 }) {
   const t = useTranslations("parts");
   return (
     <TextArea
-      id={`words-${part.partId}`}
+      id={wordsId(part)}
       label={wanted ? t(`wordsFor.${wanted}`) : t("words")}
       hint={part.example ? t("example", { example: part.example }) : t("wordsHint")}
-      error={missing ? t("wordsMissing") : null}
+      error={error}
       value={draft.value}
       maxLength={3000}
       rows={2}

@@ -5,20 +5,21 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Callout } from "@/components/ui/callout";
 import { Working } from "@/components/ui/working";
-import { useAsked } from "@/components/wizard/asked";
 import type { AnalysisData, PartData, SectionData } from "@/components/wizard/data";
 import { useJob } from "@/components/wizard/jobs";
 import { Refusal } from "@/components/wizard/parts";
 import { useSession } from "@/components/wizard/session";
 import { useLanguage } from "@/components/wizard/speech";
+import type { Asking } from "./ask-ways";
 import { GivenAnswers } from "./given-answers";
 import { ParkedQuestions } from "./parked-questions";
 import { type Given, ShortQuestion } from "./short-question";
 
 interface ShortQuestionsProps {
-  readonly attemptPath: string;
   readonly section: SectionData;
-  readonly partnerName: string;
+  readonly asking: Asking;
+  /** The question that is wanted first; null: the first that is open. */
+  readonly first: string | null;
 }
 
 /** Parts that an answer on its way closes, before the service says so. */
@@ -58,13 +59,12 @@ function useAnswers(path: string) {
 }
 
 /** The questions of an area: the one to answer now, and what was answered before. */
-export function ShortQuestions({ attemptPath, section, partnerName }: ShortQuestionsProps) {
+export function ShortQuestions({ section, asking, first }: ShortQuestionsProps) {
   const t = useTranslations("parts");
   const area = useTranslations("section");
-  const path = `${attemptPath}/sections/${section.topLevel}`;
-  const asking = { attemptPath, partnerName, asked: useAsked(attemptPath).data };
+  const path = `${asking.attemptPath}/sections/${section.topLevel}`;
   const { sent, refused, give, leave } = useAnswers(path);
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState(first);
   const closing = closedBy(section.parts, sent);
   const asked = section.parts.filter(
     ({ partId, state }) => state !== "closed" && !closing.has(partId),
@@ -74,7 +74,7 @@ export function ShortQuestions({ attemptPath, section, partnerName }: ShortQuest
   const now = asked.find(({ partId }) => partId === chosen) ?? failed ?? open[0];
   const main = asked.filter(({ followUpOf }) => followUpOf === null);
   const left = main.filter((part) => open.includes(part)).length;
-  const heading = useNewQuestion(now?.partId);
+  const heading = useNewQuestion(now?.partId, first);
   const told = asked.slice(0, now ? asked.indexOf(now) : 0);
   const before = told.findLast(({ given, partId }) => given || sent.has(partId));
   return (
@@ -132,9 +132,10 @@ export function ShortQuestions({ attemptPath, section, partnerName }: ShortQuest
 }
 
 /** Puts the keyboard, and whoever listens, at the next question when it comes. */
-function useNewQuestion(partId: string | undefined) {
+function useNewQuestion(partId: string | undefined, wanted: string | null) {
   const heading = useRef<HTMLParagraphElement & HTMLHeadingElement>(null);
-  const shown = useRef(partId);
+  // One that was asked for is new to its reader, also on a page that opens with it.
+  const shown = useRef(wanted === null ? partId : undefined);
   useEffect(() => {
     if (shown.current === partId) return;
     shown.current = partId;

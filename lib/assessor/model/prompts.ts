@@ -4,7 +4,7 @@ import path from "node:path";
 /** The prompts, by task. A changed prompt is a new file with the next number, never an edit. */
 const VERSIONS = {
   determine: "determine-v2",
-  compose: "compose-v1",
+  compose: "compose-v2",
   analyze: "analyze-v2",
   narrate: "narrate-v1",
 } as const;

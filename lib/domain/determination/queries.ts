@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { determinations } from "@/db/schema";
-import type { Assessed, Determination, ExtractedFact } from "@/lib/assessor/port";
+import type { Assessed, Determination, ExtractedFact, OtherWay } from "@/lib/assessor/port";
 import { newId } from "@/lib/core/ids";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import type { Ctx } from "@/lib/domain/operation";
@@ -159,7 +159,7 @@ export function toResult(
     followUpLinks: [...conclusion.followUpLinks],
     followUpTopic: conclusion.followUpTopic,
     followUpChoices: choices,
-    otherWays: [...(conclusion.otherWays ?? [])],
+    otherWays: (conclusion.otherWays ?? []).map((way) => toOtherWay(way, showing)),
     facts: conclusion.facts.map((fact) => toFact(fact, showing)),
     threadId: showing.threadId,
     status: statusOf(conclusion),
@@ -183,6 +183,19 @@ function toldIn(conclusion: Determination, wanted: Language) {
     partnerDecisions,
     ...(reason === null ? {} : { textLanguage: language }),
   };
+}
+
+/** Another way of taking cards with whose words bring it up, also where that was not kept yet. */
+function toOtherWay(
+  { basis, ...way }: OtherWay,
+  { merchantTexts }: Pick<Showing, "merchantTexts">,
+): NonNullable<z.input<typeof DeterminationResult>["otherWays"]>[number] {
+  return { ...way, basis: basis ?? (isMerchants(way.quote, merchantTexts) ? "said" : "product") };
+}
+
+/** Whether words are the merchant's own; `merchantTexts` as `merchantTextsOf` gives them. */
+export function isMerchants(quote: string, merchantTexts: readonly string[] | null): boolean {
+  return merchantTexts?.some((text) => text.includes(quote)) ?? true;
 }
 
 /** The open question in a language; in English where it is not known in it. */
@@ -249,6 +262,6 @@ export function toFact(
   }
   if (basis === "concluded" || certainty !== "certain" || quote === null)
     return { id, label, value: words, basis: "concluded", quote: null };
-  const own = merchantTexts?.some((text) => text.includes(quote)) ?? true;
+  const own = isMerchants(quote, merchantTexts);
   return { id, label, value: words, basis: own ? "said" : "product", quote };
 }

@@ -51,6 +51,18 @@ const DeterminationFact = z
   })
   .meta({ id: "DeterminationFact" });
 
+/** Another way of taking cards, and whose words bring it up. */
+const OtherWayShape = z.object({
+  way: z.string(),
+  label: z.string(),
+  quote: z.string().meta({ description: "The words that bring it up, as they stand." }),
+  // Results of jobs from before it was kept have none.
+  basis: z.enum(["said", "product", "chosen"]).optional().meta({
+    description:
+      "`said`: the merchant's own words. `product`: the partner's, in its description of the product. `chosen`: an answer that the merchant chose.",
+  }),
+});
+
 /** What the assessor concluded, from the contract. */
 export const DeterminationResult = z
   .object({
@@ -74,13 +86,10 @@ export const DeterminationResult = z
           "The answers that the question offers, the last of them that the merchant does not know. Send a `value` or a `label` as `answer`, or words of the merchant's own.",
       }),
     followUpTopic: z.string().nullable().optional().meta({ example: "terminalConnection" }),
-    otherWays: z
-      .array(z.object({ way: z.string(), label: z.string(), quote: z.string() }))
-      .optional()
-      .meta({
-        description:
-          "Other ways of taking cards that the description mentions. The result is not about them: each wants a payment method of its own.",
-      }),
+    otherWays: z.array(OtherWayShape).optional().meta({
+      description:
+        "Other ways of taking cards that the description mentions. The result is not about them: each wants a payment method of its own.",
+    }),
     facts: z.array(DeterminationFact).optional().meta({
       description: "What is known so far, and who said it.",
     }),

@@ -4,6 +4,7 @@ import type { ControlAnalysis, Provenance } from "@/lib/assessor/port";
 import type { AttemptRow } from "@/lib/domain/attempt/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { type PartVerdict, sentencesOf } from "@/lib/domain/part/verdict";
+import { askingForBlanks } from "@/lib/domain/question/blanks";
 import { type AnswerRow, landAnswer, listAnswers, planless } from "@/lib/domain/question/queries";
 import { listPartRows, type PartRow, recordReadings, upsertParts } from "./queries";
 import { leftOpen, type PartStanding, standingsOf } from "./standing";
@@ -146,10 +147,11 @@ function toldChange(standing: PartStanding, verdict: PartVerdict, { readings }: 
 function written(verdict: PartVerdict, row: PartRow, answer: string) {
   const { status, quote, contradictory, notSure } = verdict;
   const origin = row.origin === "helper" ? row.origin : verdict.origin;
+  const { reason, suggestion } = sentencesOf(verdict, row.question);
   return {
     ...NOTHING_BESIDE,
     ...{ status, answer, answeredIn: "control" as const, origin, givenBy: row.givenBy },
-    ...sentencesOf(verdict, row.question),
+    ...{ reason, suggestion: askingForBlanks(suggestion, row.words ?? "", quote) },
     ...{ quote, contradictory, parked: notSure },
     ...planless(status),
   };

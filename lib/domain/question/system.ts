@@ -29,6 +29,7 @@ import type { PartReading } from "@/lib/domain/part/store";
 import { requirePaymentMethod } from "@/lib/domain/payment-method/queries";
 import { refreshAttemptProgress, updateSection } from "@/lib/domain/section/queries";
 import { standingOf, standOrVoid, voidIfChanged } from "@/lib/domain/signature/standing";
+import { withBlanks } from "./blanks";
 import { listAnswers, updateAnswer } from "./queries";
 import { partIdsOf, type SentAnswer } from "./sent";
 import { storeControl } from "./store-control";
@@ -180,9 +181,11 @@ export const recordAnalysis = operation({
     if (!taken) return null;
     const { job, attempt } = taken;
     const standing = await standingOf(ctx, attempt);
+    const { answer = "" } = job.input as SentAnswer;
+    const analysis = input.analysis && withBlanks(input.analysis, answer);
     const latest = job.controlId
-      ? await storeControl(ctx, job, attempt, input.analysis)
-      : await storeSection(ctx, job, attempt, input);
+      ? await storeControl(ctx, job, attempt, analysis)
+      : await storeSection(ctx, job, attempt, { ...input, analysis });
     if (latest) await updateContradictions(ctx, attempt, input.contradictions);
     if (standing) {
       const times = { sentAt: job.createdAt, answeredAgainAt: await sentAgainAt(ctx, job) };

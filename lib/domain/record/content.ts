@@ -1,7 +1,9 @@
 // Gathers what is signed and sealed from the live rows: the only place where a record meets them.
+
+import type { ExtractedFact } from "@/lib/assessor/port";
 import { type AttemptRow, findAttempt } from "@/lib/domain/attempt/queries";
 import { type FormerAnswer, renewalOf } from "@/lib/domain/attempt/renewal";
-import { findThread, merchantTextsOf } from "@/lib/domain/determination/queries";
+import { findThread, isMerchants, merchantTextsOf } from "@/lib/domain/determination/queries";
 import { requireMerchant } from "@/lib/domain/merchant/queries";
 import type { Ctx } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
@@ -88,23 +90,32 @@ async function determinationOf(ctx: Ctx, attempt: AttemptRow) {
   const thread = await findThread(ctx, attempt.threadId);
   const conclusion = thread?.record.conclusion ?? null;
   const rounds = thread?.record.rounds ?? [];
+  const descriptionOrigin = thread?.record.told?.descriptionOrigin ?? null;
+  const merchantTexts = merchantTextsOf({ descriptionOrigin, rounds });
   return {
     saqType: conclusion?.saqType ?? null,
     decisions: conclusion?.decisions ?? [],
     kept: {
       description: thread?.description ?? null,
-      descriptionOrigin: thread?.record.told?.descriptionOrigin ?? null,
+      descriptionOrigin,
       // As the merchant read it, where it chose one of the answers offered.
       rounds: rounds.map(({ question, answer, shown = { question, answer } }) => shown),
-      facts: (conclusion?.facts ?? []).map(({ fact, value, certainty, basis, quote }) => ({
-        ...{ fact, value, certainty, quote },
-        ...(basis ? { basis } : {}),
-      })),
+      facts: (conclusion?.facts ?? []).map((fact) => factOf(fact, merchantTexts)),
       decisions: (conclusion?.decisions ?? []).flatMap(({ choice, value, told }) =>
         told === null ? [] : [{ choice, value, text: told }],
       ),
     },
   };
+}
+
+/** A fact with whose words it rests on: those of the partner's description were said by no merchant. */
+function factOf(
+  { fact, value, certainty, basis, quote }: ExtractedFact,
+  merchantTexts: readonly string[] | null,
+) {
+  const isProducts = basis === "said" && quote !== null && !isMerchants(quote, merchantTexts);
+  const own = isProducts ? "product" : basis;
+  return { ...{ fact, value, certainty, quote }, ...(own ? { basis: own } : {}) } as const;
 }
 
 /** What a renewal renews, and what changed since; nulls for anything else. */

@@ -19,7 +19,7 @@ export const ReviewRemark = z
   .object({
     kind: z.enum(REMARK_KINDS).meta({
       description:
-        "`override`: the partner chose another questionnaire than the determined one. `contradiction`: the merchant's words speak against each other, or against a stated status. `changed`: a renewal answers otherwise than the record before it, or answers what that did not ask.",
+        "`override`: the partner chose another questionnaire than the determined one. `contradiction`: what was said does not go together, or speaks against a stated status. `changed`: a renewal answers otherwise than the record before it, or answers what that did not ask.",
     }),
     count: z.int(),
     controlIds: z.array(z.string()).meta({ description: "The controls that it is about." }),

@@ -22,12 +22,15 @@ export function comparedName(name: string): string {
     .join(" ");
 }
 
-/** The products among what was found in a merchant's words that the table does not know, each once. */
+/**
+ * The products among what was found in a merchant's words that the table does not know, each once. What the partner's
+ * description of a product names, no merchant has named.
+ */
 export function unknownIn(
-  facts: readonly Pick<ExtractedFact, "fact" | "value">[],
+  facts: readonly Pick<ExtractedFact, "fact" | "value" | "basis">[],
 ): readonly NamedProduct[] {
   const named = facts
-    .filter(({ fact }) => fact === PRODUCT_FACT)
+    .filter(({ fact, basis }) => fact === PRODUCT_FACT && basis !== "product")
     .map(({ value }) => ({ name: comparedName(value), spelling: value.trim() }))
     .filter(({ name, spelling }) => isKept(name, spelling));
   return [...new Map(named.map((product) => [product.name, product])).values()];

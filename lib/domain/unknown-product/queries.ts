@@ -13,7 +13,7 @@ import { UNKNOWN_PRODUCTS_MAX } from "./shape";
 export async function noteUnknownProducts(
   ctx: Ctx,
   merchantId: string,
-  facts: readonly Pick<ExtractedFact, "fact" | "value">[],
+  facts: readonly Pick<ExtractedFact, "fact" | "value" | "basis">[],
 ): Promise<void> {
   const named = unknownIn(facts);
   if (named.length === 0) return;

@@ -17,6 +17,7 @@ import { heardInThread } from "./heard";
 import { onlyForeign } from "./language";
 import { OPEN_QUESTION, ROLE_QUESTION } from "./questions/data/special";
 import { chosenWayBy, putQuestion, putWays, wayName } from "./questions/wording";
+import { basisOf } from "./quoted";
 import { askResult, cardlessResult, endResult, factsOf, safeEnd } from "./result";
 import { type Statements, said } from "./statements";
 import { hintOf, readThread } from "./thread";
@@ -56,7 +57,7 @@ export function determineHeard(
 /** The same from statements that something else read out of the merchant's words. */
 export function determineFrom(statements: Statements, input: DeterminationInput): Determination {
   const result = besideOthers(determineAlone(statements, input), input);
-  return { ...result, facts: [...result.facts, ...productFacts(statements.sources)] };
+  return { ...result, facts: [...result.facts, ...productFacts(statements.sources, input)] };
 }
 
 function determineAlone(statements: Statements, input: DeterminationInput): Determination {
@@ -79,7 +80,7 @@ function determineAlone(statements: Statements, input: DeterminationInput): Dete
     return safeEnd(["oneMethodAtATime"], input);
   }
   const own = chosen && ways.length > 1 ? about(chosen) : statements;
-  return withOthers(conclude(own, chosen, input), chosen, ways);
+  return withOthers(conclude(own, chosen, input), chosen, ways, input);
 }
 
 function conclude(
@@ -132,6 +133,7 @@ function withOthers(
   result: Determination,
   chosen: Way | undefined,
   ways: readonly SpokenWay[],
+  input: DeterminationInput,
 ): Determination {
   const others = ways.filter(({ way }, at) => way !== chosen && isFirst(ways, at));
   if (others.length === 0) return result;
@@ -141,6 +143,7 @@ function withOthers(
       way,
       label: wayName(way),
       quote: words.quote,
+      basis: basisOf(words, input),
     })),
   };
 }

@@ -1,6 +1,6 @@
 // Whose words a quotation is. The description of a payment product is the partner's text: what stands in it was never
 // written by the merchant.
-import type { DeterminationInput } from "@/lib/assessor/port";
+import type { DeterminationInput, OtherWay } from "@/lib/assessor/port";
 import { DEFAULT_LANGUAGE, type Language } from "@/lib/domain/language/shape";
 import type { Evidence } from "./evidence";
 import { askedBy, chosenBy, inOtherLanguages, putQuestion } from "./questions/wording";
@@ -35,7 +35,7 @@ function quoted(quote: string, words: Evidence, quoting: Quoting): string {
 function whoSays({ source, basis }: Evidence, { input, language }: Quoting): string {
   const { chose, wrote, describes, describesUnnamed } = sentencesIn(language).frames;
   if (basis === "chosen") return chose;
-  if (source !== DESCRIPTION || input.descriptionBy !== "partner") return wrote;
+  if (!isPartners({ source }, input)) return wrote;
   return input.product ? filled(describes, { product: input.product }) : describesUnnamed;
 }
 
@@ -49,6 +49,23 @@ function quoteOf({ quote, source, basis }: Evidence, { input, language }: Quotin
   const asked = { topic: round.topic, ...putQuestion(put.asks, put.turn) };
   const choices = inOtherLanguages(asked)[language]?.choices;
   return choices?.find(({ value }) => value === chosen.value)?.label ?? quote;
+}
+
+/** Whether words stand in the partner's description of a product. */
+export function isPartners(
+  { source }: Pick<Evidence, "source">,
+  { descriptionBy }: Pick<DeterminationInput, "descriptionBy">,
+): boolean {
+  return source === DESCRIPTION && descriptionBy === "partner";
+}
+
+/** Whose words bring up another way of taking cards. */
+export function basisOf(
+  words: Evidence,
+  input: DeterminationInput,
+): NonNullable<OtherWay["basis"]> {
+  if (words.basis === "chosen") return "chosen";
+  return isPartners(words, input) ? "product" : "said";
 }
 
 /** Whether the words bear on a part of their fact only: that a bank supplied a machine hints at its approval, no more. */

@@ -42,7 +42,7 @@ function compensatingAnswer(input: QuestionInput): string {
 
 function generalSubstitute(input: QuestionInput): string {
   const { fix } = plainOf(input.controlIds[0] ?? input.topLevel);
-  return `We cannot ${fix}, because one of our systems does not support it. Instead, we limit its use to one trained person in a locked room, and the manager checks the records every week.`;
+  return `We cannot ${fix}, because [reason]. Instead, we limit the use of [which system] to [who] in a locked room, and [who] checks the records every [week].`;
 }
 
 function notApplicableAnswer(input: QuestionInput): string {

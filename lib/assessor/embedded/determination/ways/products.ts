@@ -6,9 +6,10 @@ import {
   type Source,
 } from "@/lib/assessor/embedded/determination/evidence";
 import type { Way } from "@/lib/assessor/embedded/determination/facts/payment-ways";
+import { isPartners } from "@/lib/assessor/embedded/determination/quoted";
 import type { Slot } from "@/lib/assessor/embedded/determination/signal";
 import { type Clause, quoteOf } from "@/lib/assessor/embedded/text/clauses";
-import type { ExtractedFact } from "@/lib/assessor/port";
+import type { DeterminationInput, ExtractedFact } from "@/lib/assessor/port";
 import { findProducts, type Product, type ProductKind } from "@/lib/pci/products";
 import { unknownProduct } from "@/lib/pci/unknown-product";
 import type { WayMention } from "./mentions";
@@ -62,20 +63,25 @@ const WAY_OF_KIND: Readonly<Partial<Record<ProductKind, Way>>> = {
 const MOST_NAMED = 5;
 
 /** The products that a thread names, those that the table does not know among them, as facts. */
-export function productFacts(sources: readonly Source[]): ExtractedFact[] {
+export function productFacts(
+  sources: readonly Source[],
+  input: Pick<DeterminationInput, "descriptionBy">,
+): ExtractedFact[] {
   const named = sources
     .filter(({ chosen }) => !chosen)
     .flatMap((source) => {
       const unknown = unknownProduct(source.reading.original);
+      const basis = isPartners({ source: source.number }, input) ? "product" : "said";
       return [
         ...namedProducts(source).products,
         ...(unknown ? [{ name: unknown.quote, quote: unknown.quote }] : []),
-      ];
+      ].map((each) => ({ ...each, basis }) as const);
     });
+  // The description comes first: what an answer names as well is the merchant's own.
   return [...new Map(named.map((each) => [each.name, each])).values()]
     .slice(0, MOST_NAMED)
-    .map(({ name, quote }) => ({
-      ...{ fact: "product", value: name, certainty: "certain", basis: "said", quote },
+    .map(({ name, quote, basis }) => ({
+      ...{ fact: "product", value: name, certainty: "certain", basis, quote },
     }));
 }
 

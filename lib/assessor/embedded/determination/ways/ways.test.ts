@@ -56,7 +56,36 @@ describe("a description of several ways", () => {
     );
     expect(result.saqType).toBe("SAQ A");
     expect(result.otherWays).toEqual([
-      { way: "device", label: expect.any(String), quote: expect.stringContaining("card machine") },
+      {
+        ...{ way: "device", label: expect.any(String), basis: "said" },
+        quote: expect.stringContaining("card machine"),
+      },
+    ]);
+  });
+
+  test("says of a way in the partner's description of a product that the product mentions it", () => {
+    const product = {
+      ...{ channel: null, vendor: null, product: "Harbor Pay" },
+      descriptionBy: "partner" as const,
+      description:
+        "Customers leave the website for Harbor Pay's own page to pay. At the counter there's a card machine on its own SIM.",
+    };
+    const asked = determine({ ...product, rounds: [] });
+    const round = {
+      ...{ question: asked.followUpQuestion ?? "", topic: asked.followUpTopic ?? "" },
+      answer: "web",
+    };
+    const { otherWays } = determine({ ...product, rounds: [round] });
+    expect(otherWays).toMatchObject([{ way: "device", basis: "product" }]);
+  });
+
+  test("says of a way that was chosen that it was chosen", () => {
+    const { otherWays } = told(
+      ...["We take cards.", "machine", "we also have a web shop where people pay", "web"],
+      ...["web", "web"],
+    );
+    expect(otherWays).toMatchObject([
+      { way: "device", basis: "chosen", quote: "On a card machine or a till" },
     ]);
   });
 });
@@ -115,6 +144,17 @@ describe("a product's name", () => {
         .map(({ value }) => value);
     expect(named("We use a SumUp Air with my phone")).toContain("SumUp Air");
     expect(named("We have a FreedomPay terminal at reception")).toContain("FreedomPay");
+  });
+
+  test("is the merchant's own where an answer names what the product's description names", () => {
+    const ofProduct = (answer: string) =>
+      determine({
+        ...{ channel: null, vendor: null, descriptionBy: "partner", product: "Harbor Pay" },
+        description: "Cards are taken on a FreedomPay terminal at the counter.",
+        rounds: [{ question: "How is it connected?", topic: "terminalConnection", answer }],
+      }).facts.filter(({ fact, value }) => fact === "product" && value === "FreedomPay");
+    expect(ofProduct("by its own SIM")).toMatchObject([{ basis: "product" }]);
+    expect(ofProduct("a FreedomPay terminal, by its SIM")).toMatchObject([{ basis: "said" }]);
   });
 });
 
