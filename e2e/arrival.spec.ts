@@ -63,6 +63,8 @@ test("tapped before the page is alive", async ({ page }) => {
   await manage(page).click();
   await expect(page).toHaveURL(/manage$/);
   release();
+  await expect(managed(page)).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await expectArrived(page);
 });
 
