@@ -47,5 +47,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 // Every address but those that are no pages: a page that is forgotten here has its policy all the same.
 export const config = {
-  matcher: ["/((?!_next/|v1/|api/|logo/|mcp$|health|openapi\\.json$|embed\\.js$|icon\\.svg$).*)"],
+  matcher: [
+    "/((?!_next/|v1/|api/|logo/|mcp$|metrics$|health|openapi\\.json$|embed\\.js$|icon\\.svg$).*)",
+  ],
 };

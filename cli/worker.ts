@@ -2,14 +2,19 @@
 import { closePool } from "@/db/pool";
 import { readConfig } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
+import { flushTraces } from "@/lib/core/telemetry/trace";
+import { startReporting } from "@/lib/jobs/report";
 import { startWorker } from "@/lib/jobs/worker";
 import { prepareDatabase } from "./database";
 import { command } from "./entry";
+import { serveWorkerMetrics } from "./worker-metrics";
 
 command(async () => {
   const config = readConfig();
   const database = await prepareDatabase(config, (line) => log().info(line));
+  const metrics = await serveWorkerMetrics();
   const worker = await startWorker();
+  const reporting = startReporting("worker");
   log().info({ database: database.description }, "worker ready");
   // Under a parent, it waits for this word before it says that the service is ready.
   process.send?.("ready");
@@ -17,7 +22,10 @@ command(async () => {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    metrics?.close();
     await worker.stop();
+    await reporting.stop();
+    await flushTraces();
     await closePool();
     await database.stop();
     process.exit(0);

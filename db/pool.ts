@@ -2,6 +2,7 @@ import pg from "pg";
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
 import { Seats } from "./seats";
+import { traceQueries } from "./traced-queries";
 
 const POOL_MAX = 12;
 /** Connections that one tenant uses at once. */
@@ -60,8 +61,23 @@ export function createPool(
   const own = { connectionString, application_name: "sealwright" };
   const created = new pg.Pool({ max: POOL_MAX, ...LIMITS, ...options, ...own });
   created.on("error", (error) => log().warn({ err: error }, "database connection lost"));
-  created.on("connect", (client) => client.on("error", () => undefined));
+  created.on("connect", (client) => {
+    client.on("error", () => undefined);
+    traceQueries(client);
+  });
   return created;
+}
+
+/** The connections of this process by what they do, and how many wait for one. */
+export function poolUsage(): Record<"used" | "idle" | "waiting", number> {
+  const usage = { used: 0, idle: 0, waiting: 0 };
+  for (const each of [holder.sealwrightPool, holder.sealwrightWorkerPool]) {
+    if (!each) continue;
+    usage.used += each.totalCount - each.idleCount;
+    usage.idle += each.idleCount;
+    usage.waiting += each.waitingCount;
+  }
+  return usage;
 }
 
 /** Closes the process's pools, if they were opened. */

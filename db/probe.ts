@@ -1,8 +1,9 @@
-// What health checks ask the database. They have connections of their own, so that they tell how the
-// database stands however busy the pool of the requests is, and every question has a time limit.
+// What health checks ask the database, and processes tell it of themselves. They have connections of their own, so
+// that they tell how the database stands however busy the pool of the requests is, and every question has a time limit.
 import pg from "pg";
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
+import type { Duration } from "@/lib/core/telemetry/durations";
 
 const LIMIT_MS = 2_000;
 const CONNECTIONS = 2;
@@ -73,8 +74,38 @@ export interface QueueFigures {
   readonly workedOn: boolean;
 }
 
+/** How the service does, in counts, as `service.health_figures` tells it. */
+export async function healthFigures(): Promise<unknown> {
+  const [row] = await ask<{ figures: unknown }>("select service.health_figures(false) as figures");
+  return row?.figures;
+}
+
 /** Figures of every queue. */
 export function queueFigures(limitSeconds: number): Promise<QueueFigures[]> {
   const columns = `name, waiting, active, lag_seconds as "lagSeconds", several_late as "severalLate", worked_on as "workedOn"`;
   return ask(`select ${columns} from service.queue_lag($1)`, [limitSeconds]);
+}
+
+/** What a process tells of itself. */
+export interface ProcessReport {
+  readonly id: string;
+  readonly kind: "web" | "worker";
+  readonly version: string;
+  readonly startedAt: Date;
+  readonly figures: {
+    readonly operations: readonly Duration[];
+    readonly jobs: readonly Duration[];
+  };
+}
+
+/** Tells that a process runs, and how it does. */
+export async function reportProcess(report: ProcessReport): Promise<void> {
+  const { id, kind, version, startedAt, figures } = report;
+  const values = [id, kind, version, startedAt, JSON.stringify(figures)];
+  await ask("select service.report_process($1, $2, $3, $4, $5)", values);
+}
+
+/** Tells that a process ends. */
+export async function endProcess(id: string): Promise<void> {
+  await ask("select service.end_process($1)", [id]);
 }

@@ -266,6 +266,10 @@ export const EVENTS = {
     job: z.string(),
     reason: z.string(),
   }),
+  "job.retried": event("job", "Operators had jobs tried again that were given up.", {
+    job: z.string(),
+    jobs: z.int(),
+  }),
   ...DELIVERY_EVENTS,
 } as const satisfies Record<string, EventSpec>;
 

@@ -35,6 +35,8 @@ export interface JobPayload {
   readonly attemptId: string | null;
   /** Id of the event's subject: of the job row, the attempt, the message … */
   readonly resourceId: string;
+  /** The step of the trace that it follows from, where traces are exported: ids, too. */
+  readonly traceparent?: string;
 }
 
 /** The jobs that follow each event, beside the delivery to the partner's receiver. */

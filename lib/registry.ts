@@ -15,6 +15,7 @@ import * as documents from "@/lib/domain/document/operations";
 import * as documentWork from "@/lib/domain/document/system";
 import * as drafts from "@/lib/domain/draft/operations";
 import * as gateways from "@/lib/domain/gateway/operations";
+import * as health from "@/lib/domain/health/operations";
 import * as helping from "@/lib/domain/helper-link/answering";
 import * as helperLinks from "@/lib/domain/helper-link/operations";
 import * as helperWork from "@/lib/domain/helper-link/system";
@@ -142,7 +143,7 @@ export const HELPING = helping;
 export const OWN = { ...ownAccount, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
-export const OPERATING = { ...operators };
+export const OPERATING = { ...operators, ...health };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

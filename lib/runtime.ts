@@ -21,6 +21,7 @@ import { outside } from "./gateways/outside";
 import { enqueue, type QueuedJob } from "./jobs/queue";
 import { permissionOf } from "./permissions";
 import { type JobName, reactionsTo } from "./reactions";
+import { watched } from "./watched";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -216,7 +217,8 @@ function queuedJob(row: typeof events.$inferInsert, eventType: EventType): Queue
 export function runnerOn(clock: Clock): Run {
   const keys = { claimKey, findKey, keepAnswer };
   const guards = { cardDataIn, permissionOf };
-  return createRun<Db>({ clock, outside, transact: transactAgain, ...guards, ...keys, record });
+  const ports = { clock, outside, transact: transactAgain, ...guards, ...keys, record };
+  return watched(createRun<Db>(ports));
 }
 
 /** The runner of this process. */

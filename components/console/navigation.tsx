@@ -1,9 +1,10 @@
 "use client";
-import { ScrollText, UsersRound } from "lucide-react";
+import { Activity, ScrollText, UsersRound } from "lucide-react";
 import { type Place, Places } from "@/components/dashboard/places";
 
 const PLACES: readonly [Place, ...Place[]] = [
   { href: "/console/operators", label: "Operators", icon: UsersRound },
+  { href: "/console/health", label: "Health", icon: Activity },
   { href: "/console/audit", label: "Audit log", icon: ScrollText },
 ];
 

@@ -43,6 +43,8 @@ export const webhookDeliveries = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("webhook_deliveries_newest").on(table.partnerId, table.createdAt, table.id),
     index("webhook_deliveries_of_event").on(table.partnerId, table.eventId),
+    // Counts of a day over all partners, for the service's health.
+    index("webhook_deliveries_counted").on(table.createdAt, table.partnerId, table.status),
     index("webhook_deliveries_paused")
       .on(table.partnerId, table.createdAt, table.id)
       .where(sql`status = 'paused'`),

@@ -134,6 +134,8 @@ export const mailMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("mail_messages_provider").on(table.providerId),
+    // Counts per day over all partners, for the service's health.
+    index("mail_messages_counted").on(table.createdAt, table.status),
     uniqueIndex("mail_messages_once").on(table.partnerId, table.dedupeKey),
     index("mail_messages_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
     index("mail_messages_shared")

@@ -12,6 +12,10 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined);
 
+const optionalNumber = optionalText.transform((value) => (value ? Number(value) : undefined));
+
+const otlpAddress = optionalText.pipe(z.url({ protocol: /^https?$/ }).optional());
+
 const databaseAddress = optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional());
 
 const encryptionKey = optionalText.pipe(
@@ -45,6 +49,11 @@ const Environment = z
     OPENAI_MODEL: optionalText,
     MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(45),
     HEALTH_MAX_QUEUE_LAG_SECONDS: z.coerce.number().int().min(1).default(60),
+    METRICS_TOKEN: optionalText.pipe(z.string().min(16).max(500).optional()),
+    WORKER_METRICS_PORT: optionalNumber.pipe(z.int().min(1).max(65535).optional()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: otlpAddress,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: otlpAddress,
+    OTEL_TRACES_SAMPLER_ARG: optionalNumber.pipe(z.number().min(0).max(1).default(1)),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(8),
     LIVE_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
     SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(10),
@@ -106,6 +115,12 @@ export interface Config {
       }
     | undefined;
   readonly healthMaxQueueLagSeconds: number;
+  /** Opens /metrics; undefined: there is none. */
+  readonly metricsToken: string | undefined;
+  /** Where a worker answers /metrics, on loopback; undefined: nowhere. */
+  readonly workerMetricsPort: number | undefined;
+  /** Traces are exported, so large a share of them; undefined: they are not. */
+  readonly traces: { readonly share: number } | undefined;
   /** Jobs that one worker process works on at once, per queue. */
   readonly workerConcurrency: number;
   readonly limits: {
@@ -159,6 +174,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     model: modelOf(values),
     healthMaxQueueLagSeconds: values.HEALTH_MAX_QUEUE_LAG_SECONDS,
+    metricsToken: values.METRICS_TOKEN,
+    workerMetricsPort: values.WORKER_METRICS_PORT,
+    traces: tracesOf(values),
     workerConcurrency: values.WORKER_CONCURRENCY,
     limits: {
       liveRequestsPerSecond: values.LIVE_REQUESTS_PER_SECOND,
@@ -177,6 +195,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       sandbox: values.AUTHORIZE_NET_SANDBOX_URL,
     },
   };
+}
+
+/** Where to, the exporter reads by itself: these are OpenTelemetry's own variables. */
+function tracesOf(values: z.output<typeof Environment>): Config["traces"] {
+  const to = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return to ? { share: values.OTEL_TRACES_SAMPLER_ARG } : undefined;
 }
 
 const MODEL_RETRIES = 2;

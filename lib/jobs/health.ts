@@ -1,7 +1,12 @@
 // How the service stands. Two questions: can it answer (ready), and is it well (health)? A backlog or a full
 // disk makes it unwell, and no reason to start it again or to send nobody there.
-import { bounded, checkReading, checkWriting, queueFigures } from "@/db/probe";
+import type { z } from "zod";
+import { bounded, checkReading, checkWriting, healthFigures, queueFigures } from "@/db/probe";
 import { config } from "@/lib/core/config";
+import { log } from "@/lib/core/log";
+import { HealthFigures } from "@/lib/domain/health/shape";
+
+export { poolUsage } from "@/db/pool";
 
 /** One part of the service. */
 interface PartHealth {
@@ -121,3 +126,16 @@ export const checkReadiness: () => Promise<Readiness> = kept(async () => {
   const database = await timed(checkReading, "The database does not answer.");
   return { status: database.ok ? "ready" : "not_ready", checks: { database } };
 }, READY_KEPT_MS);
+
+/** How the service does, in counts; what grows with the number of partners is left out. */
+export type ServiceFigures = z.output<typeof HealthFigures>;
+
+/** Reads them, with one question to the database in a second at most; null where it does not answer. */
+export const serviceFigures: () => Promise<ServiceFigures | null> = kept(async () => {
+  try {
+    return HealthFigures.parse(await bounded(healthFigures()));
+  } catch (error) {
+    log().warn({ err: error }, "the figures of the service could not be read");
+    return null;
+  }
+}, HEALTH_KEPT_MS);

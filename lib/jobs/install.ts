@@ -3,6 +3,7 @@
 import type { PgBoss } from "pg-boss";
 import { StartupError } from "@/lib/core/errors";
 import { JOB_NAMES } from "@/lib/reactions";
+import { healthFunctions } from "./install-health";
 import { createOwnerBoss, DEAD_LETTERS, LEASE_SETTINGS, QUEUE_SETTINGS } from "./queue";
 import { RECOUNT } from "./recount";
 import { SWEEP } from "./sweep";
@@ -64,6 +65,7 @@ export async function installQueues(ownerUrl: string): Promise<void> {
           QUEUE_FIGURES,
           "revoke execute on function service.queue_lag from public",
           "grant execute on function service.queue_lag to sealwright_web",
+          ...(await healthFunctions(boss)),
           "commit",
         ].join(";\n"),
       );

@@ -4,6 +4,7 @@ import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Db } from "@/db/client";
 import { config } from "@/lib/core/config";
 import { log } from "@/lib/core/log";
+import { currentStep } from "@/lib/core/telemetry/trace";
 import type { JobName, JobPayload } from "@/lib/reactions";
 
 /** Where jobs go after their last try: their worker turns them into events. */
@@ -35,9 +36,11 @@ const JOBS_AT_ONCE = 1000;
  * reaches the queue by this one function, which takes jobs of its own tenant alone (see install.ts).
  */
 export async function enqueue(db: Db, name: JobName, jobs: readonly QueuedJob[]): Promise<void> {
+  const traceparent = currentStep();
   for (let at = 0; at < jobs.length; at += JOBS_AT_ONCE) {
     const batch = jobs.slice(at, at + JOBS_AT_ONCE).map(({ payload, notBefore }) => ({
-      data: payload,
+      // What is to be done at a later time is no step of what happens now.
+      data: traceparent && !notBefore ? { ...payload, traceparent } : payload,
       // What limits and fairness go by: a partner's jobs are one group (see places.ts and slots.ts).
       groupId: payload.partnerId,
       ...(notBefore ? { startAfter: notBefore.toISOString() } : {}),

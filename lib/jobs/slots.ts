@@ -2,7 +2,8 @@
 // holds up no other. pg-boss's own loop waits for the slowest job of a batch before it takes the next.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Job as Claimed, PgBoss } from "pg-boss";
-import { log, messageOf } from "@/lib/core/log";
+import { log } from "@/lib/core/log";
+import { failureOf } from "./failure";
 
 /** How many jobs of a queue run at once. */
 export interface Slots {
@@ -42,7 +43,7 @@ export function workInSlots<P extends object>(
   async function run(job: Claimed<P>): Promise<void> {
     const failure = await attempt(job.data);
     try {
-      if (failure) await boss.fail(queue, job, { message: messageOf(failure) });
+      if (failure) await boss.fail(queue, job, failureOf(failure));
       else await boss.complete(queue, job);
     } catch (error) {
       // Its lease runs out, and it is done again.

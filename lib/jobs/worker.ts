@@ -5,8 +5,10 @@ import type { Assessor } from "@/lib/assessor/port";
 import type { Caller } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
 import { config } from "@/lib/core/config";
-import { log, messageOf } from "@/lib/core/log";
+import { log } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
+import { observe } from "@/lib/core/telemetry/observe";
+import { traced } from "@/lib/core/telemetry/trace";
 import { ThreadLimitError } from "@/lib/core/thread";
 import { giveUpJob } from "@/lib/domain/job/system";
 import { createLogoGateway, type LogoGateway } from "@/lib/gateways/logo/logo-gateway";
@@ -19,6 +21,7 @@ import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
+import { failureOf } from "./failure";
 import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
 import { mailAskedJob } from "./mail-asked";
@@ -114,7 +117,7 @@ async function workOn(boss: PgBoss, job: Job, parts: JobParts): Promise<void> {
     const failed = await attemptJob(job, data, parts);
     if (!failed) return { status: "completed" };
     const tooMuch = failed instanceof ThreadLimitError;
-    const output = { message: messageOf(failed), tooMuch };
+    const output = { ...failureOf(failed), tooMuch };
     // It is tried once more, as the machine may have been busy; the same again would only block others.
     return { status: tooMuch && retryCount > 0 ? "deadletter" : "failed", output };
   });
@@ -123,13 +126,23 @@ async function workOn(boss: PgBoss, job: Job, parts: JobParts): Promise<void> {
 /** Runs one job once; pg-boss keeps silent about errors of handlers, so they are logged here. */
 async function attemptJob(job: Job, payload: JobPayload, parts: JobParts): Promise<Error | null> {
   const started = performance.now();
-  const caller: Caller = { kind: "system", partnerId: payload.partnerId, job: job.name };
+  const { partnerId, traceparent: after } = payload;
+  const caller: Caller = { kind: "system", partnerId, job: job.name };
+  const facts = { "sealwright.job": job.name, "sealwright.partner": partnerId };
+  const ended = (outcome: "done" | "failed") => {
+    const ms = performance.now() - started;
+    observe({ of: "job", name: job.name, outcome, ms });
+    return Math.round(ms);
+  };
   try {
-    await job.work({ payload, caller, ...parts });
-    const ms = Math.round(performance.now() - started);
+    await traced({ name: `job ${job.name}`, kind: "job", facts, after }, () =>
+      job.work({ payload, caller, ...parts }),
+    );
+    const ms = ended("done");
     log().info({ job: job.name, resourceId: payload.resourceId, ms }, "job done");
     return null;
   } catch (error) {
+    ended("failed");
     const failure = error instanceof Error ? error : new Error(String(error));
     log().error({ job: job.name, resourceId: payload.resourceId, err: failure }, "job failed");
     return failure;
@@ -156,6 +169,11 @@ async function workOnDeadLetters(boss: PgBoss, run: Run): Promise<void> {
     for (const { data, sourceName, sourceOutput } of batch) {
       const { partnerId, resourceId, merchantId, attemptId } = data;
       const job = sourceName ?? "unknown";
+      // What runs by the clock has no tenant whose log could tell it.
+      if (!partnerId) {
+        log().error({ job }, "job given up");
+        continue;
+      }
       const caller: Caller = { kind: "system", partnerId, job: DEAD_LETTERS };
       const { reason, tooMuch } = endOf(sourceOutput);
       await run(giveUpJob, caller, { job, resourceId, merchantId, attemptId, reason, tooMuch });

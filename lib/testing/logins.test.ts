@@ -181,7 +181,10 @@ describe("a lookup before a tenant is known", () => {
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'service'`);
     expect(rows.length).toBeGreaterThan(8);
     for (const { name, tenant, worker } of rows) {
-      const housekeeping = ["unlink_outbox", "prune_requests"].includes(name);
+      const housekeeping = [
+        ...["unlink_outbox", "prune_requests"],
+        ...["report_process", "end_process"],
+      ].includes(name);
       expect([name, tenant, worker]).toEqual([name, name === "enqueue_jobs", housekeeping]);
     }
   });

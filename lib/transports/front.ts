@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { REST_OPERATIONS } from "@/lib/registry";
 import { healthHandlers, readinessHandlers } from "./health";
 import { mcp } from "./mcp/handler";
+import { metricsHandlers } from "./metrics";
 import { openApiHandlers } from "./openapi";
 import { addressOf, isReadablePath, matchPath } from "./path";
 import { refusedHandlers, unreadablePath } from "./refused";
@@ -29,6 +30,7 @@ const fixed: Record<string, PathHandlers> = {
   "/health": healthHandlers,
   "/health/ready": readinessHandlers,
   "/mcp": mcp(),
+  "/metrics": metricsHandlers,
   "/openapi.json": openApiHandlers,
   "/api/refused": refusedHandlers,
 };

@@ -10,9 +10,11 @@ const ADDRESSES = {
   "api/mail-events": "POST",
   "api/fresh-link": "GET, POST",
   "api/speech": "GET",
+  "api/console-health": "GET",
   "openapi.json": "GET",
   mcp: "POST",
   health: "GET",
+  metrics: "GET",
 } as const;
 
 test.each(Object.entries(ADDRESSES))("/%s takes %s and refuses the rest", async (folder, allow) => {

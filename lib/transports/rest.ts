@@ -10,6 +10,8 @@ import type { AnyOperation, FileAnswer } from "@/lib/core/operation";
 import { streamOfBytes } from "@/lib/core/paged-stream";
 import { POLL_SECONDS, READER_PATIENCE_MS } from "@/lib/core/policy";
 import { type RunResult, requireActor } from "@/lib/core/run";
+import { observe } from "@/lib/core/telemetry/observe";
+import { traced } from "@/lib/core/telemetry/trace";
 import { run } from "@/lib/runtime";
 import { admit } from "./admission";
 import { readBody } from "./body";
@@ -82,7 +84,21 @@ export function refuseMethod(allow: string): Handler {
   };
 }
 
+/** A request is a step of its own trace: what a caller sends of another one is not believed. */
 function handlerOf(operation: AnyOperation): Handler {
+  const handle = answering(operation);
+  const { method, template } = addressOf(operation);
+  const facts = { "http.request.method": method, "http.route": template };
+  return (request) =>
+    traced({ name: `${method} ${template}`, kind: "request", facts }, async (step) => {
+      const response = await handle(request);
+      step.tell({ "http.response.status_code": response.status });
+      if (response.status >= 500) step.fail(String(response.status));
+      return response;
+    });
+}
+
+function answering(operation: AnyOperation): Handler {
   return async (request) => {
     const requestId = newId("req");
     const started = performance.now();
@@ -98,7 +114,10 @@ function handlerOf(operation: AnyOperation): Handler {
       failure = error;
       response = refusal(error, requestId);
     }
-    const ms = Math.round(performance.now() - started);
+    const took = performance.now() - started;
+    const outcome = `${Math.floor(response.status / 100)}xx`;
+    observe({ of: "request", name: operation.name, outcome, ms: took });
+    const ms = Math.round(took);
     const line = { requestId, operation: operation.name, status: response.status, ms };
     if (failure) logFailure(line, failure);
     else log().info(line, "request");
