@@ -22,6 +22,9 @@ const changesTeam: Permission = { least: "admin", unlock: true, home: true };
 /** The operators of the service, among themselves. */
 const operates: Permission = { least: "operator" };
 const operatesUnlocked: Permission = { least: "operator", unlock: true };
+/** The same of all partners, under a database role that sees no answers. */
+const oversees: Permission = { least: "operator", allPartners: true };
+const overseesUnlocked: Permission = { least: "operator", unlock: true, allPartners: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -145,6 +148,23 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   inviteOperator: operatesUnlocked,
   withdrawOperatorInvitation: operatesUnlocked,
   removeOperator: operatesUnlocked,
+  listPartnerActs: operates,
+  getServiceFigures: oversees,
+  listPartners: oversees,
+  listPartnerTiers: oversees,
+  getPartnerOverseen: oversees,
+  changePartnerTerms: overseesUnlocked,
+  setPartnerLimits: overseesUnlocked,
+  suspendPartner: overseesUnlocked,
+  reactivatePartner: overseesUnlocked,
+  openSupport: overseesUnlocked,
+  lookForSupport: oversees,
+  closeSupport: oversees,
+  listSupport: reads,
+  openSupportNow: reads,
+  endSupport: administers,
+  allowSupport: administers,
+  leaveSupport: ownAccount,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,

@@ -37,8 +37,13 @@ export const prepareDelivery = operation({
       ? await findDelivery(ctx, deliveryId)
       : ((await findFirstDelivery(ctx, eventId)) ?? (await firstDelivery(ctx, eventId)));
     if (row?.status !== "pending") return null;
-    const { webhookUrl } = await requirePartner(ctx);
+    const { webhookUrl, status } = await requirePartner(ctx);
     if (!webhookUrl) return giveUp(ctx, row);
+    // It waits until the partner is opened again, which sends what waits.
+    if (status === "suspended") {
+      await updateDelivery(ctx, row.id, { status: "paused", nextAttemptAt: null });
+      return null;
+    }
     if (await waitsForReceiver(ctx, row, webhookUrl)) return null;
     if (row.url !== webhookUrl) await updateDelivery(ctx, row.id, { url: webhookUrl });
     return prepared(ctx, row, webhookUrl);
