@@ -55,7 +55,6 @@ import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
-import * as supporting from "@/lib/domain/support/operating";
 import * as support from "@/lib/domain/support/operations";
 import * as supportWork from "@/lib/domain/support/system";
 import * as team from "@/lib/domain/team/operations";
@@ -147,7 +146,7 @@ export const HELPING = helping;
 export const OWN = { ...ownAccount, ...support, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
-export const OPERATING = { ...operators, ...oversight, ...supporting };
+export const OPERATING = { ...operators, ...oversight };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

@@ -46,7 +46,9 @@ describe("the list of partners", () => {
     await aSealedAttempt(database, live);
     await aMerchant(live);
     await aMerchant(twin);
-    const { output } = await run(OPERATING.listPartners, operator, { search: "harbour acquiring 1" });
+    const { output } = await run(OPERATING.listPartners, operator, {
+      search: "harbour acquiring 1",
+    });
     expect(output.items).toMatchObject([
       {
         ...{ id: live.partnerId, mode: "live", status: "active", tier: "gold" },
@@ -66,9 +68,10 @@ describe("the list of partners", () => {
     const filter = { search: "paged 100% bank", tier: "gold", mode: "live", status: "active" };
     const seen: string[] = [];
     let nextToken: string | null = null;
+    const page = (input: object) => run(OPERATING.listPartners, operator, input);
     do {
       const input = { ...filter, limit: 2, ...(nextToken ? { nextToken } : {}) };
-      const { output } = await run(OPERATING.listPartners, operator, input);
+      const output: Awaited<ReturnType<typeof page>>["output"] = (await page(input)).output;
       seen.push(...output.items.map(({ id }) => id));
       nextToken = output.nextToken;
     } while (nextToken);
@@ -249,7 +252,15 @@ describe("limits of one partner alone", () => {
 test("the operators' database role reads no answer, and of a book nothing but its size", async () => {
   const scope = { partnerId: SERVICE_TENANT, merchantId: null, operator: true } as const;
   const asks = [
-    ...["answers", "attempts", "records", "drafts", "mail_messages", "payment_methods", "merchants"],
+    ...[
+      "answers",
+      "attempts",
+      "records",
+      "drafts",
+      "mail_messages",
+      "payment_methods",
+      "merchants",
+    ],
     ...["documents", "events", "notes", "api_keys", "partner_secrets", "usage_cycles"],
   ].map((table) => `select 1 from ${table === "notes" ? "merchant_notes" : table} limit 1`);
   asks.push("select compliance_status from merchant_counts limit 1");

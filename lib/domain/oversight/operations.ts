@@ -159,4 +159,5 @@ export const listPartnerActs = operation({
 });
 
 export { reactivatePartner, suspendPartner } from "./standing";
+export { closeSupport, lookForSupport, openSupport } from "./support";
 export { changePartnerTerms, setPartnerLimits } from "./terms";

@@ -4,9 +4,6 @@ import { z } from "zod";
 import type { UserCaller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { findAnyPartner } from "@/lib/domain/oversight/queries";
-import { PartnerRef } from "@/lib/domain/oversight/shape";
-import { Moment } from "@/lib/domain/text";
 import {
   type AccessRow,
   endAccesses,
@@ -14,8 +11,11 @@ import {
   insertAccess,
   lookBy,
   requireOperatorName,
-} from "./queries";
-import { AccessRef, ActReason, SUPPORT_HOURS } from "./shape";
+} from "@/lib/domain/support/queries";
+import { AccessRef, ActReason, SUPPORT_HOURS } from "@/lib/domain/support/shape";
+import { Moment } from "@/lib/domain/text";
+import { findAnyPartner } from "./queries";
+import { PartnerRef } from "./shape";
 
 const HOUR_MS = 60 * 60 * 1000;
 
