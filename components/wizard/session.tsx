@@ -130,7 +130,6 @@ function useTellingSend(readToken: () => string | null) {
 /** Keeps the visit alive for everything inside. */
 export function SessionProvider({ merchantId, token: given, children }: SessionProviderProps) {
   useCleanAddress(merchantId);
-  const tell = useTell();
   const { token, ended } = useToken(merchantId, given);
   const readToken = useCallback(() => token.current, [token]);
   const { send, paused } = useTellingSend(readToken);
