@@ -47,7 +47,7 @@ test("a merchant who types while the partner is suspended loses nothing and goes
   await join(people, "member", api);
 
   const code = await signInAsOperator(page, "Olive Operator");
-  await expect(page.getByText("Live partners")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Live partners", exact: true })).toBeVisible();
   await expectAccessible(page);
   await openPartner(page, name, code);
   await page.getByLabel("Reason").first().fill("too short");

@@ -1,5 +1,7 @@
 // Support access: one operator looks at one partner's book, as a viewer, until its end, and the partner rules over it.
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transact } from "@/db/client";
 import { SERVICE_TENANT, type UserCaller } from "@/lib/core/caller";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { OPERATING, OPERATIONS, OWN, PUBLIC } from "@/lib/registry";
@@ -67,6 +69,28 @@ describe("an operator with a support access", () => {
     };
     const reading = await personReading(new Request("http://127.0.0.1/v1/merchants", { headers }));
     expect(reading?.caller.partnerId).toBe(partner.partnerId);
+  });
+
+  test("reads what a viewer reads", async () => {
+    const partner = await aPartner(database, "live");
+    const { merchantId } = await aMerchant(partner);
+    const { operator } = await looking(partner);
+    const caller = await operator.now();
+    const viewer = (await aSession(await aUser(database, partner.partnerId, "viewer"))).current;
+    const reads = [
+      ...[PUBLIC.getOverview, PUBLIC.getAttention, PUBLIC.getSettings, PUBLIC.listReviews],
+      ...[PUBLIC.listViews, PUBLIC.listTeam, PUBLIC.listAudit, PUBLIC.listPortfolioMerchants],
+    ];
+    for (const read of reads) {
+      const mine = await run(read, caller, {});
+      expect(Object.keys(mine.output), read.name).toEqual(
+        Object.keys((await run(read, viewer.caller, {})).output),
+      );
+    }
+    const { output } = await run(PUBLIC.getMerchant, caller, { merchantId });
+    expect(output.id).toBe(merchantId);
+    const { output: team } = await run(PUBLIC.listTeam, caller, {});
+    expect(team.members.map(({ role }) => role)).toEqual(["viewer"]);
   });
 
   test("changes nothing, makes no link and reaches nothing of admins", async () => {
@@ -228,6 +252,13 @@ describe("a support access ends", () => {
     expect((await logOf(partner.partnerId)).map(({ type }) => type)).toContain("support.ended");
 
     const stopped = await aPartner(database, "live");
+    // In a partner's tenant the same question ends nothing.
+    const foreign = await looking(stopped);
+    const scope = { partnerId: stopped.partnerId, merchantId: null };
+    const { rows } = await transact(scope, "write", (db) =>
+      db.execute(sql`select * from service.end_support_of(${foreign.operator.userId}, now())`),
+    );
+    expect(rows).toEqual([]);
     const second = await looking(stopped);
     const { partnerId } = stopped;
     const reason = "It has to stop at once.";
