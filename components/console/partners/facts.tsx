@@ -20,7 +20,8 @@ export function PartnerFacts({ partner }: { readonly partner: Overseen }) {
           value: (
             <>
               <Link href={`/console/partners/${twin.id}`}>Its own page</Link>,{" "}
-              {twin.merchants.toLocaleString("en")} merchants
+              {twin.merchants.toLocaleString("en")}{" "}
+              {twin.merchants === 1 ? "merchant" : "merchants"}
               {twin.status === "suspended" ? ", suspended" : ""}
             </>
           ),

@@ -59,7 +59,8 @@ function Row({ line }: { readonly line: Line }) {
       </td>
       <td className={`${CELL} wrap-anywhere`}>{tier}</td>
       <td className={`${CELL} figures md:text-right`}>
-        {merchants.toLocaleString("en")} <span className="md:sr-only">merchants</span>
+        {merchants.toLocaleString("en")}{" "}
+        <span className="md:sr-only">{merchants === 1 ? "merchant" : "merchants"}</span>
       </td>
       <td className={`${CELL} figures md:text-right`}>
         {sealed.toLocaleString("en")} <span className="md:sr-only">sealed this month</span>

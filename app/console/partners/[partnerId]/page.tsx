@@ -50,12 +50,20 @@ export default async function PartnerPage({ params, searchParams }: Props) {
       </div>
       {may ? null : <UnlockPanel what="change a partner" twoFactor unlock={unlockActs} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <PartnerFacts partner={partner} />
-        <PartnerUsage usage={partner.usage} />
-        <PartnerTermsPanel partner={partner} act={may ? actions.changeTerms : null} />
-        <PartnerLimitsPanel partner={partner} act={may ? actions.setLimits : null} />
-        <PartnerStandingPanel partner={partner} acts={may ? { suspend, reactivate } : null} />
-        <PartnerSupport partner={partner} acts={{ look, close }} open={may ? actions.open : null} />
+        <div className="space-y-6">
+          <PartnerFacts partner={partner} />
+          <PartnerTermsPanel partner={partner} act={may ? actions.changeTerms : null} />
+          <PartnerStandingPanel partner={partner} acts={may ? { suspend, reactivate } : null} />
+        </div>
+        <div className="space-y-6">
+          <PartnerUsage usage={partner.usage} />
+          <PartnerLimitsPanel partner={partner} act={may ? actions.setLimits : null} />
+          <PartnerSupport
+            partner={partner}
+            acts={{ look, close }}
+            open={may ? actions.open : null}
+          />
+        </div>
       </div>
       <PartnerActs page={here} partnerId={partnerId} query={query} caller={caller} />
     </>
