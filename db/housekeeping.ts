@@ -32,7 +32,7 @@ const CLAIMS_DAYS = 8;
 /** A day more than the link of a message works. */
 const LINK_DAYS = 15;
 
-/** Partners with an attestation near its end or past it. */
+/** Partners with an attestation near its end or past it; a suspended one reminds nobody until it is opened again. */
 export async function partnersWithDueAttestations(now: Date): Promise<string[]> {
   // A day more than the partner's first reminder comes before the end.
   const first = sql`coalesce((select max(days) from unnest(${partners.reminderDays}) as days), 0) + 1`;
@@ -41,7 +41,13 @@ export async function partnersWithDueAttestations(now: Date): Promise<string[]> 
     .selectDistinct({ partnerId: attempts.partnerId })
     .from(attempts)
     .innerJoin(partners, eq(partners.id, attempts.partnerId))
-    .where(and(isNotNull(attempts.sealedAt), lte(attempts.expiresAt, soon)));
+    .where(
+      and(
+        isNotNull(attempts.sealedAt),
+        lte(attempts.expiresAt, soon),
+        eq(partners.status, "active"),
+      ),
+    );
   return rows.map(({ partnerId }) => partnerId);
 }
 

@@ -2,6 +2,7 @@
 // process may read no table for that; each question is a function (db/migrations/0015_logins.sql).
 import type pg from "pg";
 import type { KeyStanding } from "@/lib/core/caller";
+import type { OwnLimits } from "@/lib/core/policy";
 import { pool } from "./pool";
 
 /** The connections that lookups use, for a library that brings its own statements. */
@@ -22,6 +23,8 @@ async function one<Row extends pg.QueryResultRow>(
 interface PartnerStanding {
   readonly status: "active" | "suspended";
   readonly mode: "sandbox" | "live";
+  /** What was set for this partner alone. */
+  readonly limits: OwnLimits;
 }
 
 /** A working API key. */
@@ -34,7 +37,7 @@ export interface FoundKey extends PartnerStanding {
 
 /** The API key with this hash; null where there is none, or where it has ended. */
 export function findApiKey(hash: string): Promise<FoundKey | null> {
-  const columns = `partner_id as "partnerId", key_id as "keyId", last_used_at as "lastUsedAt", standing, status, mode`;
+  const columns = `partner_id as "partnerId", key_id as "keyId", last_used_at as "lastUsedAt", standing, status, mode, limits`;
   return one("api_key_by_hash", `select ${columns} from service.api_key_by_hash($1)`, [hash]);
 }
 
@@ -50,7 +53,7 @@ export interface FoundSecret extends PartnerStanding {
 
 /** The stored secret of a partner; null where there is no such partner. */
 export function findStoredSecret(partnerId: string): Promise<FoundSecret | null> {
-  const text = "select secret, status, mode from service.partner_secret($1)";
+  const text = "select secret, status, mode, limits from service.partner_secret($1)";
   return one("partner_secret", text, [partnerId]);
 }
 
@@ -72,7 +75,7 @@ export function findUserByEmail(email: string): Promise<FoundUser | null> {
 export interface FoundSession {
   /** The partner that the person belongs to. */
   readonly partnerId: string;
-  /** The partner at whose book the session looks: the same, or its sandbox twin. */
+  /** The partner at whose book the session looks: the same, its sandbox twin, or where a support access is open. */
   readonly bookId: string;
   readonly sessionId: string;
   readonly stage: "code" | "full";
@@ -93,6 +96,10 @@ export interface FoundSession {
   readonly status: "active" | "suspended" | null;
   /** Whether the person's partner has a sandbox twin that is active. */
   readonly hasSandbox: boolean;
+  /** The open support access by which an operator looks at this book, why and until when; null: there is none. */
+  readonly supportId: string | null;
+  readonly supportReason: string | null;
+  readonly supportUntil: Date | null;
 }
 
 /** The session with this token's hash; null where it has ended, or its person was removed. */
@@ -101,7 +108,8 @@ export function findSessionByToken(hash: string): Promise<FoundSession | null> {
     created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
     unlocked_until as "unlockedUntil", user_id as "userId", email, name, role,
     two_factor as "twoFactor", partner_name as "partnerName", mode, status,
-    has_sandbox as "hasSandbox"`;
+    has_sandbox as "hasSandbox", support_id as "supportId", support_reason as "supportReason",
+    support_until as "supportUntil"`;
   return one("session_by_token", `select ${columns} from service.session_by_token($1)`, [hash]);
 }
 

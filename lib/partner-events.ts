@@ -33,6 +33,44 @@ export const PARTNER_EVENTS = {
     replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
   }),
+  "partner.terms_changed": event("partner", "An operator changed the partner's name or plan.", {
+    name: z.string(),
+    tier: z.string(),
+  }),
+  "partner.limits_changed": event("partner", "An operator set limits for this partner alone.", {
+    /** What is null is as usual. */
+    requestsPerSecond: z.int().nullable(),
+    burst: z.int().nullable(),
+    requestsPerDay: z.int().nullable(),
+    merchantCap: z.int().nullable(),
+  }),
+  "partner.suspended": event(
+    "partner",
+    "An operator suspended the partner: keys, tokens and sessions stop, and the data stays.",
+    { reason: z.string() },
+  ),
+  "partner.reactivated": event("partner", "An operator opened a suspended partner again.", {}),
+  "support.opened": event(
+    "support_access",
+    "An operator may look at the dashboard for support, for this reason and until then.",
+    {
+      operator: z.string(),
+      reason: z.string(),
+      until: z.string(),
+      /** Which book is looked at. */
+      of: z.enum(["live", "sandbox"]),
+    },
+  ),
+  "support.looked": event("support_access", "An operator began to look at the dashboard.", {
+    operator: z.string(),
+  }),
+  "support.left": event("support_access", "An operator stopped looking at the dashboard.", {}),
+  "support.ended": event("support_access", "A support access was ended before its time.", {
+    by: z.enum(["partner", "operator"]),
+  }),
+  "support.allowed_changed": event("partner", "Support access was allowed, or forbidden.", {
+    allowed: z.boolean(),
+  }),
   "partner.quota_reached": event("partner", "A sandbox has used up its requests of the day.", {
     /** The day in UTC. */
     day: z.string(),

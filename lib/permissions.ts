@@ -22,9 +22,9 @@ const changesTeam: Permission = { least: "admin", unlock: true, home: true };
 /** The operators of the service, among themselves. */
 const operates: Permission = { least: "operator" };
 const operatesUnlocked: Permission = { least: "operator", unlock: true };
-/** Counts over all partners, and what changes something for them. */
+/** The same of all partners, under a database role that sees no answers. */
 const oversees: Permission = { least: "operator", allPartners: true };
-const overseesUnlocked: Permission = { least: "operator", allPartners: true, unlock: true };
+const overseesUnlocked: Permission = { least: "operator", unlock: true, allPartners: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -151,6 +151,23 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   showHealth: oversees,
   listDeadLetters: oversees,
   retryDeadLetters: overseesUnlocked,
+  listPartnerActs: operates,
+  getServiceFigures: oversees,
+  listPartners: oversees,
+  listPartnerTiers: oversees,
+  getPartnerOverseen: oversees,
+  changePartnerTerms: overseesUnlocked,
+  setPartnerLimits: overseesUnlocked,
+  suspendPartner: overseesUnlocked,
+  reactivatePartner: overseesUnlocked,
+  openSupport: overseesUnlocked,
+  lookForSupport: oversees,
+  closeSupport: oversees,
+  listSupport: reads,
+  openSupportNow: reads,
+  endSupport: administers,
+  allowSupport: administers,
+  leaveSupport: ownAccount,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,

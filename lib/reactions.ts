@@ -67,6 +67,8 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "partner.settings_changed": ["preset-outlook"],
   "preset.created": ["preset-outlook"],
   "preset.updated": ["preset-outlook"],
+  "partner.reactivated": ["send-mail", "deliver-webhook"],
+  "support.opened": ["mail-people"],
   "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "user.link_requested": ["mail-people"],

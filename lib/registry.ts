@@ -33,6 +33,7 @@ import * as notices from "@/lib/domain/notice/operations";
 import * as noticeWork from "@/lib/domain/notice/system";
 import * as operators from "@/lib/domain/operator/operations";
 import * as operatorWork from "@/lib/domain/operator/system";
+import * as oversight from "@/lib/domain/oversight/operations";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as partnerQuestions from "@/lib/domain/partner-question/operations";
@@ -55,6 +56,8 @@ import * as sections from "@/lib/domain/section/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
+import * as support from "@/lib/domain/support/operations";
+import * as supportWork from "@/lib/domain/support/system";
 import * as team from "@/lib/domain/team/operations";
 import * as teamWork from "@/lib/domain/team/system";
 import * as unknownProducts from "@/lib/domain/unknown-product/operations";
@@ -134,16 +137,17 @@ export const INTERNAL = {
   ...helperWork,
   ...partnerQuestionWork,
   ...operatorWork,
+  ...supportWork,
 };
 
 /** What somebody whom a merchant asked may do by the link: no address, helpers alone. */
 export const HELPING = helping;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
-export const OWN = { ...ownAccount, createKey };
+export const OWN = { ...ownAccount, ...support, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
-export const OPERATING = { ...operators, ...health };
+export const OPERATING = { ...operators, ...oversight, ...health };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

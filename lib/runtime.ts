@@ -155,6 +155,12 @@ async function recordFor(
   for (const [job, batch] of jobs) await enqueue(db, job, batch);
 }
 
+/** Who acted, as a log names them: a partner knows operators of the service as such. */
+function actorIn(caller: Caller, partnerId: string): string {
+  const concerned = caller.kind === "user" && partnerId !== caller.partnerId;
+  return concerned ? `operator:${caller.userId}` : actorName(caller);
+}
+
 function rowOf(
   call: RecordedCall,
   partnerId: string,
@@ -164,7 +170,7 @@ function rowOf(
     partnerId,
     id: newId("evt"),
     type: emitted.type,
-    actor: actorName(call.caller),
+    actor: actorIn(call.caller, partnerId),
     resourceType: EVENTS[emitted.type].resource,
     resourceId: emitted.subject.id,
     merchantId: emitted.subject.merchantId ?? null,
@@ -172,6 +178,8 @@ function rowOf(
     payload: EVENTS[emitted.type].payload.parse(emitted.payload),
     operation: call.operation,
     requestId: call.requestId,
+    // The partner's own log tells of nobody else.
+    concerns: emitted.subject.partnerId === partnerId ? null : (emitted.subject.partnerId ?? null),
     createdAt: call.now,
   };
 }

@@ -1,7 +1,18 @@
-import { redirect } from "next/navigation";
+import type { Metadata } from "next";
+import { Figures } from "@/components/console/partners/figures";
+import { PageHead } from "@/components/dashboard/page-head";
+import { getServiceFigures } from "@/lib/domain/oversight/operations";
+import { call } from "@/lib/transports/page";
 import { requireOperator } from "@/lib/transports/people/request";
 
+export const metadata: Metadata = { title: "Overview" };
+
 export default async function ConsolePage() {
-  await requireOperator("/console");
-  redirect("/console/operators");
+  const { caller } = await requireOperator("/console");
+  return (
+    <>
+      <PageHead title="Overview" lead="Counted just now, over all partners." />
+      <Figures figures={await call(getServiceFigures, caller, {})} />
+    </>
+  );
 }

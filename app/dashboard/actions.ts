@@ -4,6 +4,7 @@ import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
 import { LOCKED, limitedText, textOf } from "@/app/sign-in/words";
 import type { FormState } from "@/components/ui/act-form";
+import { leaveSupport } from "@/lib/domain/support/operations";
 import {
   changeRole,
   inviteMember,
@@ -25,6 +26,13 @@ export async function switchTo(_: unknown, data: FormData): Promise<void> {
   if (!result.ok) redirect("/sign-in");
   revalidatePath("/dashboard", "layout");
   redirect("/dashboard");
+}
+
+/** Back from a partner's dashboard to the console. */
+export async function leaveDashboard(): Promise<FormState> {
+  await act(leaveSupport, {}, null);
+  revalidatePath("/", "layout");
+  redirect("/console/partners");
 }
 
 export async function unlockActs(_: FormState, data: FormData): Promise<FormState> {

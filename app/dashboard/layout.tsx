@@ -5,10 +5,11 @@ import { DashboardShell } from "@/components/dashboard/shell";
 import { importMerchants } from "@/lib/domain/import/operations";
 import { getSettings } from "@/lib/domain/partner/operations";
 import { listReviews } from "@/lib/domain/review-queue/operations";
+import { openSupportNow } from "@/lib/domain/support/operations";
 import { inviteMember } from "@/lib/domain/team/operations";
 import { callIfServed } from "@/lib/transports/page";
 import { mayNow, visitor } from "@/lib/transports/people/request";
-import { signOut, switchTo } from "./actions";
+import { leaveDashboard, signOut, switchTo } from "./actions";
 
 // What is shown depends on who is signed in and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -41,15 +42,17 @@ export default async function DashboardLayout({ children }: { readonly children:
   if (found?.caller.stage !== "full") return children;
   if (found.caller.role === "operator") return <ConsoleFrame>{children}</ConsoleFrame>;
   if (!found.partner) return children;
-  const { name, email, caller, hasSandbox } = found;
+  const { name, email, caller, hasSandbox, support } = found;
   const partner = { id: caller.partnerId, ...found.partner };
-  const person = { name, email, role: caller.role };
+  const person = { name, email, role: support ? "support" : caller.role };
   const acts = {
     importMerchants: mayNow(importMerchants, caller) === "yes",
     // Where it is locked, the page of the team tells how to open it.
     inviteMember: mayNow(inviteMember, caller) !== "no",
   };
-  const reviews = partner.status === "active" && (await hasReviews(caller));
+  const active = partner.status === "active";
+  const reviews = active && (await hasReviews(caller));
+  const watched = active && !support ? await callIfServed(openSupportNow, caller, {}) : null;
   return (
     <DashboardShell
       partner={partner}
@@ -58,6 +61,9 @@ export default async function DashboardLayout({ children }: { readonly children:
       acts={acts}
       reviews={reviews}
       signOut={signOut}
+      support={support && { reason: support.reason, until: support.until.toISOString() }}
+      leave={leaveDashboard}
+      watched={watched?.items ?? []}
     >
       {children}
     </DashboardShell>

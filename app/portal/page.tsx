@@ -1,20 +1,11 @@
 import type { Metadata } from "next";
 import { BrandMark } from "@/components/brand/brand-mark";
-import { Wordmark } from "@/components/brand/wordmark";
-import { LinkExpired } from "@/components/portal/link-expired";
 import { Reloaded } from "@/components/portal/reloaded";
 import { PageShell } from "@/components/ui/page-shell";
-import { PageLanguage } from "@/components/wizard/page-language";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { Wizard } from "@/components/wizard/wizard";
-import {
-  headOf,
-  type PortalPageProps,
-  readEndedToken,
-  readReloaded,
-  readSpeech,
-  readVisit,
-} from "./visit";
+import { NoVisit } from "./no-visit";
+import { headOf, type PortalPageProps, readReloaded, readSpeech, readVisit } from "./visit";
 
 // The answer depends on the token of each visit and may be kept nowhere.
 export const dynamic = "force-dynamic";
@@ -35,15 +26,7 @@ export default async function PortalPage(props: PortalPageProps) {
       </SpeechProvider>
     );
   }
-  if (!visit) {
-    return (
-      <PageShell {...shell} header={<Wordmark />}>
-        <PageLanguage locale={speech.locale}>
-          <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
-        </PageLanguage>
-      </PageShell>
-    );
-  }
+  if (!visit) return <NoVisit page={props} speech={speech} />;
   const { start } = visit;
   return (
     <PageShell {...shell} header={<BrandMark name={start.partnerName} logo={start.logo} />}>

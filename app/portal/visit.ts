@@ -5,7 +5,7 @@ import { cache } from "react";
 import { type Speech, speechOf } from "@/components/wizard/messages";
 import type { WizardStart } from "@/components/wizard/wizard";
 import { type EmbedRefusal, type OpenedEmbed, openEmbed } from "@/lib/transports/embed";
-import { findOffer } from "@/lib/transports/fresh-link";
+import { findOffer, findPause } from "@/lib/transports/fresh-link";
 import { type MerchantCaller, portalCaller } from "@/lib/transports/page";
 import { REQUEST_ID } from "@/lib/transports/page-request";
 import { loadWizard } from "./load";
@@ -57,6 +57,13 @@ export async function readFrame({ searchParams }: PortalPageProps) {
   return openFrame(sessionToken, apiKey, merchantId);
 }
 
+const pauseOf = cache((token: Value) => findPause(token));
+
+/** Whether the address is a link whose partner is suspended: it works again once that is over. */
+export async function readPaused({ searchParams }: PortalPageProps): Promise<boolean> {
+  return (await pauseOf((await searchParams).sessionToken)) !== null;
+}
+
 const offerFor = cache((token: Value) => findOffer(token));
 
 /** The token of an address whose time is over, where its merchant can be sent another; else null. */
@@ -80,8 +87,14 @@ export async function readSpeech(
 ): Promise<Speech> {
   const { locale, sessionToken } = await searchParams;
   const accepted = (await headers()).get("accept-language");
-  const own = visit ? visit.start.merchant.locale : (await offerFor(sessionToken))?.locale;
+  const own = visit ? visit.start.merchant.locale : await localeWithoutVisit(sessionToken);
   return speechOf(locale, accepted, own ?? undefined);
+}
+
+/** The merchant's language where a link opens nothing: its time is over, or its partner is suspended. */
+async function localeWithoutVisit(sessionToken: Value): Promise<string | null> {
+  const known = (await pauseOf(sessionToken)) ?? (await offerFor(sessionToken));
+  return known?.locale ?? null;
 }
 
 /** The head of a portal page: its address holds a credential, so nobody may learn of it. */

@@ -3,6 +3,7 @@ export function actorWords(actor: string, names: ReadonlyMap<string, string>): s
   const name = names.get(actor);
   if (name) return name;
   if (actor.startsWith("job:")) return "the service itself";
+  if (actor.startsWith("operator:")) return "an operator of the service";
   if (actor.startsWith("helper:")) return "somebody whom a merchant asked";
   if (actor.startsWith("session:")) return "a merchant's session";
   return actor;

@@ -1,11 +1,13 @@
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
+import type { FormAct } from "@/components/ui/act-form";
 import { Callout } from "@/components/ui/callout";
 import { SendAlong } from "@/components/ui/sent-along";
 import { BookGuard, type BookMode, BookSwitch, type SwitchAct } from "./book-switch";
 import { MainNavigation } from "./main-navigation";
 import type { PaletteActs } from "./palette/palette";
 import { PaletteButton } from "./palette/palette-button";
+import { type Support, SupportNote, type Watched, WatchedNote } from "./support-note";
 import { WorkFrame } from "./work-frame";
 
 interface DashboardShellProps {
@@ -18,6 +20,11 @@ interface DashboardShellProps {
   readonly signOut: () => Promise<unknown>;
   /** Whether the place of reviews is shown. */
   readonly reviews: boolean;
+  /** Where an operator of the service looks at it: why, and until when. */
+  readonly support: Support | null;
+  readonly leave: FormAct;
+  /** Support accesses that are open, as the partner's own people are told of them. */
+  readonly watched: readonly Watched[];
   readonly children: ReactNode;
 }
 
@@ -63,6 +70,7 @@ function Whose({ partner, switchTo }: Pick<DashboardShellProps, "partner" | "swi
 /** The frame of the dashboard: whose it is, where one can go, and who is signed in. */
 export function DashboardShell(props: DashboardShellProps) {
   const { partner, switchTo, person, acts, signOut, reviews, children } = props;
+  const { support, leave, watched } = props;
   return (
     <SendAlong values={{ book: partner.id }}>
       <BookGuard book={partner.id} />
@@ -77,6 +85,8 @@ export function DashboardShell(props: DashboardShellProps) {
         person={person}
         signOut={signOut}
       >
+        {support ? <SupportNote partner={partner.name} support={support} leave={leave} /> : null}
+        <WatchedNote accesses={watched} />
         {switchTo && partner.mode === "sandbox" ? <SandboxNote /> : null}
         {children}
       </WorkFrame>

@@ -27,7 +27,12 @@ interface EmbedProps {
   /** The visit that the address opened; null where it holds no valid credential. */
   readonly first: { readonly start: WizardStart; readonly embedders: Embedders } | null;
   /** Why there is none; null where there is one. */
-  readonly refused: "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS" | "MERCHANT_NOT_NAMED" | null;
+  readonly refused:
+    | "MISSING_CREDENTIALS"
+    | "INVALID_CREDENTIALS"
+    | "MERCHANT_NOT_NAMED"
+    | "PARTNER_SUSPENDED"
+    | null;
   /** The token of an address whose time is over, where its merchant can be sent another link. */
   readonly ended: string | null;
   readonly merchantId: string | undefined;
@@ -93,6 +98,7 @@ function useTaking(props: EmbedProps, link: HostLink) {
   const [start, setStart] = useState<WizardStart | null>(first?.start ?? null);
   const [opening, setOpening] = useState(false);
   const [asked, setAsked] = useState<Configuration | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(refused);
   const latest = useRef(0);
   const shown = useRef<string | undefined>(first?.start.merchantId);
   async function begin(token: string, openedFor: string) {
@@ -113,6 +119,7 @@ function useTaking(props: EmbedProps, link: HostLink) {
     if (mine !== latest.current) return;
     if (typeof opened === "string") {
       setOpening(false);
+      setRefusal(opened);
       link.tell("error", { code: opened });
       return;
     }
@@ -142,7 +149,7 @@ function useTaking(props: EmbedProps, link: HostLink) {
     if (openedFor) link.tell("ready", { merchantId: openedFor });
     else if (refused && !kept.current) link.tell("error", { code: refused });
   }, [openedFor, link, refused]);
-  return { start, opening, refusedToken: asked?.sessionToken, take };
+  return { start, opening, refusal, refusedToken: asked?.sessionToken, take };
 }
 
 /** The embedded portal. */
@@ -151,7 +158,7 @@ export function Embed(props: EmbedProps) {
   const [link] = useState(() => new HostLink(first?.embedders));
   const [theme, setTheme] = useState(props.theme);
   const root = useRef<HTMLElement>(null);
-  const { start, opening, refusedToken, take } = useTaking(props, link);
+  const { start, opening, refusal, refusedToken, take } = useTaking(props, link);
   useHeight(root, link);
 
   const receive = useRef<(asked: Configuration) => void>(() => undefined);
@@ -195,6 +202,7 @@ export function Embed(props: EmbedProps) {
               ended={props.ended}
               refusedToken={refusedToken}
               unnamed={props.refused === "MERCHANT_NOT_NAMED"}
+              paused={refusal === "PARTNER_SUSPENDED"}
             />
           </Suspense>
         )}

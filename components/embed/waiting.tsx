@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useMessages, useTranslations } from "use-intl";
 import { FreshLinkIfOffered } from "@/components/portal/fresh-link";
 import { LinkExpired } from "@/components/portal/link-expired";
+import { Paused } from "@/components/portal/paused";
 import { Notice } from "@/components/ui/notice";
 import { Working } from "@/components/ui/working";
 import type { Messages } from "@/components/wizard/messages";
@@ -16,13 +17,16 @@ interface WaitingProps {
   readonly refusedToken: string | undefined;
   /** Whether the address holds a key that counts, and names no merchant. */
   readonly unnamed: boolean;
+  /** Whether the partner is suspended. */
+  readonly paused: boolean;
 }
 
 /** What is shown while there is no visit. */
-export function Waiting({ opening, ended, refusedToken, unnamed }: WaitingProps) {
+export function Waiting({ opening, ended, refusedToken, unnamed, paused }: WaitingProps) {
   const t = useTranslations("embed");
-  const { expired } = useMessages() as Messages;
+  const { expired, suspended } = useMessages() as Messages;
   if (opening) return <Working>{t("opening")}</Working>;
+  if (paused) return <Paused words={suspended} />;
   if (ended) return <LinkExpired words={expired} token={ended} />;
   return (
     <Notice icon={KeyRound} title={t(unnamed ? "unnamed" : "missing")}>

@@ -142,3 +142,29 @@ test("whatever shows the draft next is told the text as it stands, saved or not"
   await vi.advanceTimersByTimeAsync(1000);
   expect(kept.at(-1)).toEqual(["typed", 1]);
 });
+
+test("while the partner is suspended the text stays, waits, and is saved as soon as that is over", async () => {
+  const { kept, state, save } = aService();
+  const saver = new DraftSaver("", 0, save);
+  state.away = new ApiError("PARTNER_SUSPENDED", "");
+  saver.type("We sell candles");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saver.view()).toMatchObject({ value: "We sell candles", state: "refused" });
+  expect([saver.waits, saver.unsaved]).toEqual([true, true]);
+  state.away = null;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(kept.value).toBe("We sell candles");
+  expect([saver.view().state, saver.waits]).toEqual(["saved", false]);
+});
+
+test("a text that the tab kept goes on over its version; what stands there since is told of", async () => {
+  const { kept, save } = aService();
+  Object.assign(kept, { value: "Typed elsewhere", version: 3 });
+  const saver = new DraftSaver("Typed elsewhere", 3, save);
+  saver.restore("Typed here", 2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saver.view()).toMatchObject({ value: "Typed here", other: "Typed elsewhere" });
+  saver.keepMine();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(kept.value).toBe("Typed here");
+});

@@ -27,7 +27,14 @@ const LONGEST_MS = 1200;
 const RETRY_MS = 3000;
 const SENT_KEPT = 8;
 /** What passes by itself; any other refusal is about the text. */
-const PASSING = ["OFFLINE", "SERVICE_BUSY", "RATE_LIMITED", "SANDBOX_QUOTA_REACHED", "INTERNAL"];
+const PASSING = [
+  "OFFLINE",
+  "SERVICE_BUSY",
+  "RATE_LIMITED",
+  "SANDBOX_QUOTA_REACHED",
+  "PARTNER_SUSPENDED",
+  "INTERNAL",
+];
 
 /** Saves one text after a pause, or while it is typed on and on; one save at a time. */
 export class DraftSaver {
@@ -61,6 +68,18 @@ export class DraftSaver {
   get unsaved(): boolean {
     return this.#since !== null || this.#busy || this.#view.state === "refused";
   }
+
+  /** Whether the text stands here alone for now, and is tried again until it is saved. */
+  get waits(): boolean {
+    const { state, refusal } = this.#view;
+    return state === "offline" || (state === "refused" && PASSING.includes(refusal?.code ?? ""));
+  }
+
+  /** Goes on with a text that this device kept, as it was typed over a version. */
+  readonly restore = (value: string, version: number): void => {
+    this.#version = version;
+    this.type(value);
+  };
 
   readonly type = (value: string): void => {
     this.#since ??= Date.now();

@@ -23,6 +23,8 @@ interface Session {
   readonly merchantId: string;
   readonly send: Send;
   readonly readToken: () => string | null;
+  /** Whether the partner is suspended, as the last answer said. */
+  readonly paused: boolean;
   /** The token once it has ended and could not be renewed: good for asking for another link. */
   readonly ended: string | null;
 }
@@ -100,23 +102,41 @@ function useToken(merchantId: string, given: string) {
   return { token, ended };
 }
 
+/** Sends for the visit: the surroundings are told of refusals, and the page whether the partner is suspended. */
+function useTellingSend(readToken: () => string | null) {
+  const tell = useTell();
+  const [paused, setPaused] = useState(false);
+  const send = useMemo((): Send => {
+    const plain = createSend(readToken);
+    const refused = (error: unknown) => {
+      const code = error instanceof ApiError ? error.code : "OFFLINE";
+      if (code !== "OFFLINE") setPaused(code === "PARTNER_SUSPENDED");
+      if (TOLD.includes(code)) tell("error", { code });
+    };
+    return async (...request) => {
+      try {
+        const answer = await plain<never>(...request);
+        setPaused(false);
+        return answer;
+      } catch (error) {
+        refused(error);
+        throw error;
+      }
+    };
+  }, [readToken, tell]);
+  return { send, paused };
+}
+
 /** Keeps the visit alive for everything inside. */
 export function SessionProvider({ merchantId, token: given, children }: SessionProviderProps) {
   useCleanAddress(merchantId);
-  const tell = useTell();
   const { token, ended } = useToken(merchantId, given);
   const readToken = useCallback(() => token.current, [token]);
-  const session = useMemo(() => {
-    const plain = createSend(readToken);
-    const send: Send = (...request) =>
-      plain<never>(...request).catch((error: unknown) => {
-        if (error instanceof ApiError && TOLD.includes(error.code)) {
-          tell("error", { code: error.code });
-        }
-        throw error;
-      });
-    return { merchantId, readToken, ended, send };
-  }, [merchantId, readToken, ended, tell]);
+  const { send, paused } = useTellingSend(readToken);
+  const session = useMemo(
+    () => ({ merchantId, readToken, ended, paused, send }),
+    [merchantId, readToken, ended, paused, send],
+  );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

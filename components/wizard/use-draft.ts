@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useDrafts } from "./data";
 import { DraftSaver, type DraftView } from "./draft-saver";
+import { forgetText, keepText, keptText } from "./kept-text";
 import { useSession } from "./session";
 
 /** A field whose text is saved while it is typed. */
@@ -49,7 +50,7 @@ function useLeaving(saver: DraftSaver): void {
   useEffect(() => {
     const hidden = () => document.visibilityState === "hidden" && saver.leave();
     const unloading = (event: BeforeUnloadEvent) => {
-      if (saver.view().state === "offline") event.preventDefault();
+      if (saver.waits) event.preventDefault();
     };
     document.addEventListener("visibilitychange", hidden);
     window.addEventListener("pagehide", saver.leave);
@@ -63,11 +64,31 @@ function useLeaving(saver: DraftSaver): void {
   }, [saver]);
 }
 
+/**
+ * While the partner is suspended the text is kept by this tab as well: the visit may end before that does. Once it is
+ * saved the tab forgets it.
+ */
+function useKeptHere(key: string, saver: DraftSaver, view: DraftView): void {
+  const { merchantId } = useSession();
+  const drafts = useDrafts();
+  useEffect(() => {
+    const kept = keptText(merchantId, key);
+    if (kept && kept.value !== saver.view().value) saver.restore(kept.value, kept.version);
+  }, [merchantId, key, saver]);
+  const { value, state, refusal } = view;
+  const paused = state === "refused" && refusal?.code === "PARTNER_SUSPENDED";
+  useEffect(() => {
+    if (paused) keepText(merchantId, key, { value, version: drafts.get(key)?.version ?? 0 });
+    else if (state === "saved") forgetText(merchantId, key);
+  }, [merchantId, key, drafts, paused, state, value]);
+}
+
 /** The draft of a field; `initial` is shown where nothing was typed yet. */
 export function useDraft(key: string, initial: string): DraftField {
   const saver = useSaver(key, initial);
   const view = useSyncExternalStore(saver.subscribe, saver.view, saver.view);
   useLeaving(saver);
+  useKeptHere(key, saver, view);
   const { type: setValue, takeOther, keepMine } = saver;
   const empty = () => {
     if (saver.view().value === "") return;

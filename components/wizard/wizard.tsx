@@ -9,6 +9,7 @@ import { type AttemptData, DraftsProvider, type MerchantData, type MethodData } 
 import { onlyLooks } from "./kept-visit";
 import { LaterStep } from "./later-step";
 import { usePlaceNews } from "./news";
+import { Paused } from "./paused";
 import { usePressOnce } from "./press-once";
 import { type InitialData, VisitQueries } from "./query-client";
 import { queryKeys } from "./query-keys";
@@ -61,7 +62,7 @@ function Languages() {
 }
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
-  const { ended } = useSession();
+  const { ended, paused } = useSession();
   usePlaceNews();
   usePressOnce();
   useEffect(preloadSteps, []);
@@ -69,7 +70,7 @@ function Visit({ partnerName }: { readonly partnerName: string }) {
   return (
     <>
       <Announcements />
-      <RefetchFailure />
+      {paused ? <Paused /> : <RefetchFailure />}
       <CurrentStep partnerName={partnerName} />
       <Languages />
     </>

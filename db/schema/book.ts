@@ -16,7 +16,7 @@ import type { ComplianceStatus } from "@/lib/domain/merchant/shape";
 import type { SaqType } from "@/lib/pci/saq-type";
 import { merchants } from "./merchant";
 import { partners } from "./partner";
-import { appRole, bookMerchant, moment, partnerAlone, partnerId } from "./tenancy";
+import { appRole, bookMerchant, moment, operatorPolicy, partnerAlone, partnerId } from "./tenancy";
 
 function readByPartner() {
   return pgPolicy("read_own", {
@@ -55,6 +55,7 @@ export const merchantCounts = pgTable(
       ],
     }),
     readByPartner(),
+    operatorPolicy(),
   ],
 );
 

@@ -9,4 +9,5 @@ export * from "./partner-work";
 export * from "./people";
 export * from "./preset";
 export * from "./record";
+export * from "./support";
 export * from "./work";

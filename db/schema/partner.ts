@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { LogoFormat, LogoProblem } from "@/lib/domain/logo/shape";
+import type { PartnerLimits } from "@/lib/domain/partner/shape";
 import type { AcquirerChoices } from "@/lib/pci/acquirer-choices";
 import {
   appRole,
@@ -72,11 +73,19 @@ export const partners = pgTable(
     sandboxOf: text("sandbox_of")
       .unique()
       .references((): AnyPgColumn => partners.id),
+    /** What an operator set for it alone; what is left out is as the policy of its mode says. */
+    limits: jsonb("limits").$type<PartnerLimits>().notNull().default({}),
+    /** Since when it is suspended. A twin that was suspended with its live partner has the same moment. */
+    suspendedAt: moment("suspended_at"),
+    suspendedReason: text("suspended_reason"),
+    /** Whether operators may look at its dashboard for support, having said why and until when. */
+    supportAllowed: boolean("support_allowed").notNull().default(true),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
     // Whoever sets it, by whatever way: it becomes part of pages and messages.
     check("partners_brand_color", sql`${table.brandColor} ~ '^#[0-9a-f]{6}$'`),
+    check("partners_limits", sql`jsonb_typeof(${table.limits}) = 'object'`),
     check("partners_acquirer_choices", sql`jsonb_typeof(${table.acquirerChoices}) = 'object'`),
     pgPolicy("own_partner", {
       as: "permissive",

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { InvitedRole } from "@/lib/domain/team/shape";
 import type { LinkPurpose, SessionStage, SignInMethod, UserRole } from "@/lib/domain/user/shape";
-import { moment, partnerId, partnerOnlyPolicy } from "./tenancy";
+import { moment, operatorsOwnPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /** A person of one partner; operators of the service belong to the tenant `service`. */
 export const users = pgTable(
@@ -45,6 +45,7 @@ export const users = pgTable(
     primaryKey({ columns: [table.partnerId, table.id] }),
     uniqueIndex("users_email").on(table.email).where(sql`removed_at is null`),
     partnerOnlyPolicy(),
+    operatorsOwnPolicy(),
   ],
 );
 
@@ -69,6 +70,9 @@ export const userSessions = pgTable(
     unlockedUntil: moment("unlocked_until"),
     /** Whether it looks at the sandbox twin of the person's partner, and not at the partner itself. */
     inSandbox: boolean("in_sandbox").notNull().default(false),
+    /** The support access by which an operator looks at a partner's dashboard; it counts while it is open. */
+    supportPartnerId: text("support_partner_id"),
+    supportId: text("support_id"),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
@@ -80,6 +84,7 @@ export const userSessions = pgTable(
     index("user_sessions_of_user").on(table.partnerId, table.userId),
     index("user_sessions_expiry").on(table.expiresAt),
     partnerOnlyPolicy(),
+    operatorsOwnPolicy(),
   ],
 );
 

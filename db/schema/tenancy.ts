@@ -69,6 +69,11 @@ export function operatorPolicy(kind: "select" | "all" = "select") {
   return pgPolicy("operators", { ...whose, ...written });
 }
 
+/** Rows of the operators' own tenant, for acts of theirs that reach partners as well. */
+export function operatorsOwnPolicy() {
+  return policy("operators_own", sql`partner_id = 'service'`, [operatorRole]);
+}
+
 function policy(name: string, rule: SQL, to = [appRole]) {
   return pgPolicy(name, {
     as: "permissive",

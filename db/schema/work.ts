@@ -75,10 +75,15 @@ export const events = pgTable(
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
     operation: text("operation").notNull(),
     requestId: text("request_id").notNull(),
+    /** In the service's own log: the partner that an operator's act concerns. */
+    concerns: text("concerns"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
+    index("events_concerning")
+      .on(table.partnerId, table.concerns, table.createdAt, table.id)
+      .where(sql`concerns is not null`),
     index("events_newest").on(table.partnerId, table.createdAt, table.id),
     index("events_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
     index("events_of_actor").on(table.partnerId, table.actor, table.createdAt, table.id),

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/core/caller";
 import { hashApiKey, replayKeyOf } from "@/lib/core/credentials";
 import { decryptSecret } from "@/lib/core/encryption";
 import { AppError } from "@/lib/core/errors";
-import type { TenantMode } from "@/lib/core/policy";
+import type { OwnLimits, TenantMode } from "@/lib/core/policy";
 import { partnerOfToken, verifySessionToken } from "@/lib/domain/session/token";
 
 const LONGEST_CREDENTIAL = 4096;
@@ -15,6 +15,8 @@ const LAST_USED_MS = 60_000;
 export interface Authenticated {
   readonly caller: Exclude<Caller, { kind: "system" | "user" | "helper" }>;
   readonly mode: TenantMode;
+  /** What was set for the partner alone. */
+  readonly limits: OwnLimits;
 }
 
 /**
@@ -39,10 +41,11 @@ async function callerOfKey(apiKey: string): Promise<Authenticated> {
   const found = await findApiKey(hashApiKey(apiKey));
   if (!found) throw new AppError("INVALID_CREDENTIALS");
   if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
-  const { partnerId, keyId, standing, mode, lastUsedAt } = found;
+  const { partnerId, keyId, standing, mode, limits, lastUsedAt } = found;
   if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await noteKeyUsed(partnerId, keyId);
   const replayKey = replayKeyOf(apiKey);
-  return { caller: { kind: "partner", partnerId, keyId, keyStanding: standing, replayKey }, mode };
+  const caller = { kind: "partner" as const, partnerId, keyId, keyStanding: standing, replayKey };
+  return { caller, mode, limits };
 }
 
 async function callerOfToken(token: string): Promise<Authenticated> {
@@ -58,7 +61,8 @@ async function callerOfToken(token: string): Promise<Authenticated> {
   const { sub, jti, use, first: sessionStart } = claims;
   const replayKey = replayKeyOf(token);
   const own = { partnerId, merchantId: sub, tokenId: jti, use, sessionStart, replayKey };
-  return { caller: { kind: "merchant", ...own }, mode: partner.mode };
+  const { mode, limits } = partner;
+  return { caller: { kind: "merchant", ...own }, mode, limits };
 }
 
 /** The secret that a partner's session tokens are derived from; null where there is no such partner. */

@@ -12,6 +12,19 @@ export interface EndedLink {
   readonly tokenId: string;
 }
 
+/** Whose link it is, or was, where its partner is suspended; null for every other one. */
+export async function readPausedLink(
+  token: unknown,
+  now: Date,
+): Promise<Omit<EndedLink, "tokenId"> | null> {
+  if (typeof token !== "string" || token.length > LONGEST_TOKEN) return null;
+  const partnerId = partnerOfToken(token);
+  const partner = partnerId && (await findPartnerSecret(partnerId));
+  if (!partnerId || !partner || partner.status !== "suspended") return null;
+  const claims = await verifyEndedToken(token, partner.secret, now);
+  return claims && { partnerId, merchantId: claims.sub };
+}
+
 /**
  * Whose link it was; null where it was never ours, was ended by a rotation of the partner's secret, is
  * older than 400 days, only looked, or where the partner is suspended.

@@ -4,8 +4,8 @@ import { countRequestOfDay } from "@/db/lookups";
 import type { Caller, UserCaller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import {
-  BURST_SECONDS,
   MERCHANTS_TOGETHER,
+  type OwnLimits,
   policyOf,
   type TenantMode,
   type TenantPolicy,
@@ -35,15 +35,18 @@ interface Counted {
 export interface CountedCaller {
   readonly caller: Exclude<Caller, { kind: "system" }>;
   readonly mode: TenantMode;
+  /** What was set for the partner alone; it is for keys and tokens. */
+  readonly limits?: OwnLimits;
 }
 
 /** The limits of a caller, in the order in which they are counted. */
 type Limit = () => Promise<Counted>;
 
-/** Bursts of two seconds' worth, refilled when they end: the rate over time, and room for a burst. */
-function rate(name: string, key: string, points: number): Limit {
-  const bucket = memoryBucket(name, points, BURST_SECONDS);
-  return async () => counted(name, points, BURST_SECONDS, await consume(bucket, key));
+/** Bursts that are refilled when the time is over that they are worth: the rate over time, and room for a burst. */
+function rate(name: string, key: string, points: number, seconds: number): Limit {
+  const bucket = memoryBucket(name, points, seconds);
+  const window = Math.max(1, Math.ceil(seconds));
+  return async () => counted(name, points, window, await consume(bucket, key));
 }
 
 function counted(name: string, quota: number, windowSeconds: number, state: Consumed): Counted {
@@ -57,14 +60,17 @@ function counted(name: string, quota: number, windowSeconds: number, state: Cons
  * other token of the merchant, however many there are. All merchants of a partner share one more. A person who
  * reads in a browser takes nothing from the partner's integrations.
  */
-function rates({ caller, mode }: CountedCaller, { burst }: TenantPolicy): Limit[] {
+function rates({ caller, mode }: CountedCaller, policy: TenantPolicy): Limit[] {
   const { partnerId } = caller;
-  if (caller.kind === "partner") return [rate("rate", `${mode}:${partnerId}`, burst)];
-  if (caller.kind === "user") return [rate("rate", `${mode}:${partnerId}:${caller.userId}`, burst)];
+  const { burst, requestsPerSecond } = policy;
+  const seconds = burst / requestsPerSecond;
+  const one = (key: string) => rate("rate", key, burst, seconds);
+  if (caller.kind === "partner") return [one(`${mode}:${partnerId}`)];
+  if (caller.kind === "user") return [one(`${mode}:${partnerId}:${caller.userId}`)];
   const together = burst * MERCHANTS_TOGETHER;
   return [
-    rate("rate", `${mode}:${partnerId}:${caller.merchantId}`, burst),
-    rate("merchants", `${mode}:${partnerId}`, together),
+    one(`${mode}:${partnerId}:${caller.merchantId}`),
+    rate("merchants", `${mode}:${partnerId}`, together, seconds),
   ];
 }
 
@@ -84,7 +90,7 @@ function day(partnerId: string, quota: number): Limit {
  */
 export async function countRequest(counting: CountedCaller): Promise<LimitHeaders> {
   const { caller, mode } = counting;
-  const policy = policyOf(mode);
+  const policy = policyOf(mode, counting.limits);
   const limits = rates(counting, policy);
   if (policy.requestsPerDay !== null && caller.kind !== "user")
     limits.push(day(caller.partnerId, policy.requestsPerDay));
@@ -92,7 +98,7 @@ export async function countRequest(counting: CountedCaller): Promise<LimitHeader
   for (const limit of limits) {
     const one = await limit();
     seen.push(one);
-    if (one.refused) refuse(one, seen);
+    if (one.refused) refuse(one, seen, mode);
   }
   return headersOf(seen);
 }
@@ -115,8 +121,12 @@ function headersOf(seen: readonly Counted[]): LimitHeaders {
   return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
 }
 
-function refuse({ name, secondsLeft }: Counted, seen: readonly Counted[]): never {
-  const code = name === "day" ? "SANDBOX_QUOTA_REACHED" : "RATE_LIMITED";
+function refuse(
+  { name, secondsLeft }: Counted,
+  seen: readonly Counted[],
+  mode: TenantMode = "live",
+): never {
+  const code = name === "day" && mode === "sandbox" ? "SANDBOX_QUOTA_REACHED" : "RATE_LIMITED";
   throw new AppError(code, { retryAfterSeconds: secondsLeft, headers: headersOf(seen) });
 }
 

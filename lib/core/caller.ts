@@ -61,6 +61,14 @@ export interface UserCaller {
   /** Until then admin-only acts are open without another code. */
   readonly unlockedUntil: Date | null;
   readonly replayKey: string;
+  /** An operator of the service looks at a partner's book, as a viewer, and changes nothing. */
+  readonly support?: OpenSupport;
+}
+
+/** A support access that is open. */
+export interface OpenSupport {
+  readonly accessId: string;
+  readonly until: Date;
 }
 
 /** Somebody whom a merchant asked about one question, by a link: it answers that, and reaches nothing else. */
@@ -84,7 +92,7 @@ export function actorName(caller: Caller): string {
     case "merchant":
       return `session:${caller.tokenId}`;
     case "user":
-      return `user:${caller.userId}`;
+      return `${caller.support ? "operator" : "user"}:${caller.userId}`;
     case "helper":
       return `helper:${caller.linkId}`;
     case "system":

@@ -57,6 +57,11 @@ export const ERROR_CATALOGUE = {
     title: "This API key was replaced and may not do this. Use the key that came after it.",
   },
   PARTNER_SUSPENDED: { status: 403, title: "This partner is suspended. Contact the operator." },
+  SUPPORT_NOT_ALLOWED: {
+    status: 403,
+    title: "This partner allows no support access. Ask its owners to switch it on.",
+  },
+  SUPPORT_ENDED: { status: 403, title: "This support access has ended. Open another one." },
   SANDBOX_MERCHANT_CAP: {
     status: 403,
     title: "The sandbox is full. Delete a merchant, or ask for a live account.",
@@ -64,6 +69,11 @@ export const ERROR_CATALOGUE = {
   DELETE_NOT_ALLOWED: {
     status: 403,
     title: "Merchants can be deleted in a sandbox only.",
+  },
+  PARTNER_NOT_FOUND: { status: 404, title: "There is no such partner." },
+  SUPPORT_NOT_FOUND: {
+    status: 404,
+    title: "There is no such support access, or it has ended.",
   },
   MERCHANT_NOT_FOUND: { status: 404, title: "There is no such merchant." },
   MEMBER_NOT_FOUND: { status: 404, title: "There is no such person in the team." },
@@ -109,6 +119,14 @@ export const ERROR_CATALOGUE = {
   LAST_OWNER: {
     status: 409,
     title: "A team keeps at least one owner. Make somebody else owner first.",
+  },
+  PARTNER_STANDING: {
+    status: 409,
+    title: "This partner was suspended or opened again meanwhile. Look at it again.",
+  },
+  LIVE_SUSPENDED: {
+    status: 409,
+    title: "The live partner of this sandbox is suspended. Open that one first.",
   },
   LAST_OPERATOR: {
     status: 409,

@@ -23,7 +23,8 @@ export type IdPrefix =
   | "pst"
   | "nte"
   | "hlp"
-  | "pqn";
+  | "pqn"
+  | "sup";
 
 /** A new id such as `mrc_01jd9x0e5kf7tr5v8kxgk3s9qa`; ids of one kind sort by time. */
 export function newId(prefix: IdPrefix): string {

@@ -16,6 +16,9 @@ export interface TenantPolicy {
   readonly merchantCap: number | null;
 }
 
+/** What an operator set for one partner alone: what is left out is as the policy of its mode says. */
+export type OwnLimits = { readonly [Limit in keyof TenantPolicy]?: number };
+
 /** All merchants of a partner together may ask for so many times what one may. */
 export const MERCHANTS_TOGETHER = 5;
 
@@ -77,18 +80,19 @@ export const POLL_SECONDS = 2;
 /** Seconds' worth of requests that may come at once. */
 export const BURST_SECONDS = 2;
 
-/** What a tenant of this mode may use. */
+/** What a tenant of this mode may use, with what was set for it alone. */
 export function policyOf(
   mode: TenantMode,
+  own: OwnLimits = {},
   limits: Config["limits"] = config().limits,
 ): TenantPolicy {
-  const perSecond =
-    mode === "live" ? limits.liveRequestsPerSecond : limits.sandboxRequestsPerSecond;
+  const usual = mode === "live" ? limits.liveRequestsPerSecond : limits.sandboxRequestsPerSecond;
   const sandbox = mode === "sandbox";
+  const requestsPerSecond = own.requestsPerSecond ?? usual;
   return {
-    requestsPerSecond: perSecond,
-    burst: perSecond * BURST_SECONDS,
-    requestsPerDay: sandbox ? limits.sandboxRequestsPerDay : null,
-    merchantCap: sandbox ? limits.sandboxMerchantCap : null,
+    requestsPerSecond,
+    burst: own.burst ?? requestsPerSecond * BURST_SECONDS,
+    requestsPerDay: own.requestsPerDay ?? (sandbox ? limits.sandboxRequestsPerDay : null),
+    merchantCap: own.merchantCap ?? (sandbox ? limits.sandboxMerchantCap : null),
   };
 }

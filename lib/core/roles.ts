@@ -36,8 +36,12 @@ export function actsAtHome(permission: Permission | null): boolean {
   return permission?.home === true || permission?.least === "self";
 }
 
-/** The person as they act: for what concerns the account or the team, at the partner that they belong to. */
+/**
+ * The person as they act: for what concerns the account or the team, at the partner that they belong to. Whoever looks
+ * for support belongs to no partner, and so sees the team of the book that is looked at.
+ */
 export function actingAt(permission: Permission | null, caller: UserCaller): UserCaller {
+  if (caller.support && permission?.least !== "self") return caller;
   return actsAtHome(permission) ? { ...caller, partnerId: caller.homePartnerId } : caller;
 }
 
@@ -53,6 +57,23 @@ export function requirePermission(
   if (!permission.unlock) return;
   if (!caller.twoFactor) throw new AppError("TWO_FACTOR_REQUIRED");
   if (!caller.unlockedUntil || caller.unlockedUntil <= now) throw new AppError("UNLOCK_REQUIRED");
+}
+
+/**
+ * Whoever looks at a partner's dashboard for support changes nothing there, and sees nothing after the end. What
+ * concerns the own account, the way back above all, stays open.
+ */
+export function requireSupport(
+  kind: "command" | "query",
+  permission: Permission | null,
+  { support }: UserCaller,
+  now: Date,
+): void {
+  if (!support || permission?.least === "self") return;
+  if (support.until <= now) throw new AppError("SUPPORT_ENDED");
+  if (kind === "query") return;
+  const message = "A support access only looks. Nothing can be changed in it.";
+  throw new AppError("VIEW_ONLY", { message });
 }
 
 function requireRole(least: Permission["least"], caller: UserCaller): void {

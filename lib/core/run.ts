@@ -10,7 +10,7 @@ import type { AnyOperation, CallOrigin, Context, EmittedEvent } from "./operatio
 import { pagedStream } from "./paged-stream";
 import { EXPORTS_AT_ONCE, READER_PATIENCE_MS } from "./policy";
 import { Readers } from "./readers";
-import { actingAt, requirePermission } from "./roles";
+import { actingAt, requirePermission, requireSupport } from "./roles";
 import type {
   IdempotencyClaim,
   IdempotencyUse,
@@ -85,11 +85,13 @@ function scopeOf<Db>(ports: RunnerPorts<Db>, { name }: AnyOperation, caller: Cal
 /** The person as they act; refuses one whom the table of roles does not allow it. */
 function permitted<Db>(
   ports: RunnerPorts<Db>,
-  { name }: AnyOperation,
+  { name, kind }: AnyOperation,
   caller: UserCaller,
 ): UserCaller {
   const permission = ports.permissionOf(name);
-  requirePermission(permission, caller, ports.clock.now());
+  const now = ports.clock.now();
+  requirePermission(permission, caller, now);
+  requireSupport(kind, permission, caller, now);
   return actingAt(permission, caller);
 }
 

@@ -5,6 +5,7 @@ import type { Job, JobContext } from "./job";
 
 /** Events after which deliveries that wait for their receiver may go, or one of them to try it. */
 const ABOUT_RECEIVERS: ReadonlySet<EventType> = new Set([
+  "partner.reactivated",
   "partner.webhook_set",
   "webhook.paused",
   "webhook.probe_scheduled",

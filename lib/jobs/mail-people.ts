@@ -7,7 +7,9 @@ import {
   signInLinkMail,
   teamInvitationMail,
 } from "@/emails/people";
+import { supportOpenedMail } from "@/emails/support";
 import { queueMail } from "@/lib/domain/mail/system";
+import { loadSupportNotice } from "@/lib/domain/support/system";
 import { loadInvitationMail } from "@/lib/domain/team/system";
 import { loadAccountNotice, loadRequestedLinkMail } from "@/lib/domain/user/system";
 import type { Job, JobContext } from "./job";
@@ -18,6 +20,8 @@ export const mailPeopleJob: Job = {
     switch (job.payload.eventType) {
       case "team.invited":
         return mailInvitation(job);
+      case "support.opened":
+        return mailSupport(job);
       case "user.link_requested":
         return mailLink(job);
       default:
@@ -92,9 +96,26 @@ async function mailLink({ payload, run, caller }: JobContext): Promise<void> {
   });
 }
 
+async function mailSupport({ payload, run, caller }: JobContext): Promise<void> {
+  const { eventId } = payload;
+  const { output: notice } = await run(loadSupportNotice, caller, { eventId });
+  if (!notice) return;
+  const { to: people, brand, mail } = notice;
+  const content = await supportOpenedMail(mail, brand);
+  for (const to of people) {
+    await run(queueMail, caller, {
+      ...content,
+      ...about("support_opened", `${eventId}:${to}`),
+      to,
+      fromName: brand.partnerName,
+      replyTo: null,
+    });
+  }
+}
+
 function about(
-  kind: "team_invitation" | "new_password" | "sign_in_link" | "account_changed",
-  eventId: string,
+  kind: "team_invitation" | "new_password" | "sign_in_link" | "account_changed" | "support_opened",
+  cause: string,
 ) {
-  return { kind, dedupeKey: `${kind}:${eventId}`, merchantId: null, attemptId: null };
+  return { kind, dedupeKey: `${kind}:${cause}`, merchantId: null, attemptId: null };
 }

@@ -1,10 +1,17 @@
-import { recordMailFailure, recordMailSent, takeOutgoingMail } from "@/lib/domain/mail/system";
+import {
+  recordMailFailure,
+  recordMailSent,
+  releaseMails,
+  takeOutgoingMail,
+} from "@/lib/domain/mail/system";
 import { MailFailure } from "@/lib/gateways/mail/failure";
-import type { Job } from "./job";
+import type { Job, JobContext } from "./job";
 
 export const sendMailJob: Job = {
   name: "send-mail",
-  async work({ payload, run, caller, mail }) {
+  async work(job) {
+    const { payload, run, caller, mail } = job;
+    if (payload.eventType === "partner.reactivated") return releaseHeld(job);
     const messageId = payload.resourceId;
     const { repeatsAreDropped } = mail;
     const { output: taken } = await run(takeOutgoingMail, caller, { messageId, repeatsAreDropped });
@@ -19,6 +26,14 @@ export const sendMailJob: Job = {
     }
   },
 };
+
+/** What waited while the partner was suspended is sent by jobs of its own. */
+async function releaseHeld({ run, caller }: JobContext): Promise<void> {
+  let after: string | null = null;
+  do {
+    after = (await run(releaseMails, caller, { after })).output;
+  } while (after !== null);
+}
 
 function asFailure(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error;

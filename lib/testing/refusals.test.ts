@@ -29,10 +29,9 @@ describe.each(CASES)("%s", (code, cases) => {
   });
 });
 
-/** Met where their circumstances are: access, asking, keys, operators, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
+/** Met where their circumstances are: access, asking, keys, reviews, team and webhooks.test.ts, and the gateway reader's own tests. */
 const ELSEWHERE: readonly ErrorCode[] = [
   "LAST_OWNER",
-  "LAST_OPERATOR",
   "KEY_ENDING",
   "LAST_KEY",
   "KEY_LIMIT",

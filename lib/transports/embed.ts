@@ -57,7 +57,14 @@ async function open(
 }
 
 /** Why an embed's address opens nothing. */
-export type EmbedRefusal = "MISSING_CREDENTIALS" | "INVALID_CREDENTIALS" | "MERCHANT_NOT_NAMED";
+export type EmbedRefusal =
+  | "MISSING_CREDENTIALS"
+  | "INVALID_CREDENTIALS"
+  | "MERCHANT_NOT_NAMED"
+  | "PARTNER_SUSPENDED";
+
+/** Refusals that the page of an embed has words for; every other one is told as a credential that does not count. */
+const TOLD: readonly EmbedRefusal[] = ["MISSING_CREDENTIALS", "PARTNER_SUSPENDED"];
 
 /**
  * The visit that an embed's address asks for, or why it opens none: its credentials are missing or wrong, or
@@ -76,7 +83,7 @@ export async function openEmbed(
     return await open(headers, authenticated, merchantId || undefined, requestId);
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return error.code === "MISSING_CREDENTIALS" ? error.code : "INVALID_CREDENTIALS";
+    return TOLD.find((code) => code === error.code) ?? "INVALID_CREDENTIALS";
   }
 }
 

@@ -1,7 +1,7 @@
 // `/api/fresh-link`: another link by e-mail for one whose time is over. Whoever holds an old link learns
 // nothing here; the mail goes to the address that the merchant has, and to no other.
 import { countLookup } from "@/lib/auth/address-limits";
-import { type EndedLink, readEndedLink } from "@/lib/auth/ended-link";
+import { type EndedLink, readEndedLink, readPausedLink } from "@/lib/auth/ended-link";
 import type { Caller } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -10,7 +10,7 @@ import { run } from "@/lib/runtime";
 import { originOfCall } from "./call-origin";
 import { refusal } from "./rest";
 
-function actingFor({ partnerId }: EndedLink): Caller {
+function actingFor({ partnerId }: Pick<EndedLink, "partnerId">): Caller {
   return { kind: "system", partnerId, job: "fresh-link" };
 }
 
@@ -22,7 +22,18 @@ export interface LinkOffer {
 /** What the holder of this link can be offered; null: nothing. */
 export async function findOffer(token: unknown): Promise<LinkOffer | null> {
   const link = await readEndedLink(token, new Date());
-  if (!link) return null;
+  return link && offerTo(link);
+}
+
+/** A link whose partner is suspended, in the merchant's language where that is known; null for every other one. */
+export async function findPause(
+  token: unknown,
+): Promise<{ readonly locale: string | null } | null> {
+  const link = await readPausedLink(token, new Date());
+  return link && ((await offerTo(link)) ?? { locale: null });
+}
+
+async function offerTo(link: Omit<EndedLink, "tokenId">): Promise<LinkOffer | null> {
   const { merchantId } = link;
   try {
     return (await run(INTERNAL.findLinkOffer, actingFor(link), { merchantId })).output;

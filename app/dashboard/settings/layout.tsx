@@ -10,6 +10,7 @@ const TABS = [
   { href: "/dashboard/settings/choices", label: "Questionnaires" },
   { href: "/dashboard/settings/products", label: "Products" },
   { href: "/dashboard/settings/audit", label: "Audit log" },
+  { href: "/dashboard/settings/support", label: "Support" },
   { href: "/dashboard/settings/billing", label: "Billing" },
 ];
 

@@ -12,7 +12,13 @@ export const metadata: Metadata = { title: "Team" };
 const BELOW_OWNER = ["viewer", "member", "admin"] as const;
 
 export default async function TeamPage() {
-  const { caller } = await requireVisitor("/dashboard/team");
+  const { caller, partner } = await requireVisitor("/dashboard/team");
+  // The people of a sandbox twin are those of its live partner, which a support access to the twin does not reach.
+  if (caller.support && partner?.mode === "sandbox") {
+    const lead =
+      "A sandbox has the team of its live partner, which this support access does not show.";
+    return <PageHead title="Team" lead={lead} />;
+  }
   const people = await call(listTeam, caller, {});
   const may = mayNow(inviteMember, caller);
   const giveable = caller.role === "owner" ? ([...BELOW_OWNER, "owner"] as const) : BELOW_OWNER;

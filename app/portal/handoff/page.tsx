@@ -1,19 +1,16 @@
 import type { Metadata } from "next";
+import { NoVisit } from "@/app/portal/no-visit";
 import {
   headOf,
   type PortalPageProps,
-  readEndedToken,
   readReloaded,
   readSpeech,
   readVisit,
 } from "@/app/portal/visit";
 import { BrandMark } from "@/components/brand/brand-mark";
-import { Wordmark } from "@/components/brand/wordmark";
 import { Handoff } from "@/components/handoff/handoff";
-import { LinkExpired } from "@/components/portal/link-expired";
 import { Reloaded } from "@/components/portal/reloaded";
 import { PageShell } from "@/components/ui/page-shell";
-import { PageLanguage } from "@/components/wizard/page-language";
 import { SpeechProvider } from "@/components/wizard/speech";
 import { returnPlace } from "@/lib/transports/embed";
 
@@ -38,15 +35,7 @@ export default async function HandoffPage(props: PortalPageProps) {
       </SpeechProvider>
     );
   }
-  if (!visit) {
-    return (
-      <PageShell {...shell} header={<Wordmark />}>
-        <PageLanguage locale={speech.locale}>
-          <LinkExpired words={speech.messages.expired} token={await readEndedToken(props)} />
-        </PageLanguage>
-      </PageShell>
-    );
-  }
+  if (!visit) return <NoVisit page={props} speech={speech} />;
   const { caller, start } = visit;
   return (
     <PageShell {...shell} header={<BrandMark name={start.partnerName} logo={start.logo} />}>

@@ -104,12 +104,14 @@ export async function currentVisitor(): Promise<SignedIn | null> {
 /** next-auth hands values on as JSON: moments come back as text. */
 type Written<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] };
 
-function revived({ caller, expiresAt, ...person }: Written<SignedIn>): SignedIn {
-  const { unlockedUntil } = caller;
+function revived({ caller, support, expiresAt, ...person }: Written<SignedIn>): SignedIn {
+  const { unlockedUntil, support: open } = caller;
   const until = unlockedUntil && new Date(unlockedUntil);
+  const looks = open ? { support: { ...open, until: new Date(open.until) } } : {};
   return {
     ...person,
-    caller: { ...caller, unlockedUntil: until },
+    support: support && { ...support, until: new Date(support.until) },
+    caller: { ...caller, unlockedUntil: until, ...looks },
     expiresAt: new Date(expiresAt),
   };
 }

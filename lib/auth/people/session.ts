@@ -36,6 +36,8 @@ export interface SignedIn {
   } | null;
   /** Whether the person's partner has a sandbox twin to switch to and from. */
   readonly hasSandbox: boolean;
+  /** An operator of the service looks at the book for this reason, until then; null: nobody does. */
+  readonly support: { readonly reason: string; readonly until: Date } | null;
   readonly expiresAt: Date;
 }
 
@@ -63,6 +65,19 @@ function signedIn(found: FoundSession, token: string): SignedIn {
   const partner =
     partnerName !== null && mode && status ? { name: partnerName, mode, status } : null;
   const person = { userId, role, sessionId, stage, twoFactor, unlockedUntil, replayKey };
-  const caller: UserCaller = { kind: "user", partnerId: bookId, homePartnerId, ...person };
-  return { caller, email, name, partner, hasSandbox, expiresAt };
+  const support = supportIn(found);
+  const looks = support ? { support: { accessId: support.accessId, until: support.until } } : {};
+  const caller: UserCaller = {
+    kind: "user",
+    partnerId: bookId,
+    homePartnerId,
+    ...person,
+    ...looks,
+  };
+  return { caller, email, name, partner, hasSandbox, support, expiresAt };
+}
+
+function supportIn({ supportId, supportReason, supportUntil }: FoundSession) {
+  if (supportId === null || supportReason === null || supportUntil === null) return null;
+  return { accessId: supportId, reason: supportReason, until: supportUntil };
 }

@@ -2,14 +2,11 @@
 import type { z } from "zod";
 import { readCallName } from "@/lib/core/call-name";
 import type { Ctx } from "@/lib/domain/operation";
-import { listEvents } from "./queries";
-import type { AuditPage, AuditQuery } from "./shape";
+import { type EventRequest, listEvents } from "./queries";
+import type { AuditPage } from "./shape";
 
 /** The events of the caller's tenant, newest first. */
-export async function auditPage(
-  ctx: Ctx,
-  input: z.output<typeof AuditQuery>,
-): Promise<z.input<typeof AuditPage>> {
+export async function auditPage(ctx: Ctx, input: EventRequest): Promise<z.input<typeof AuditPage>> {
   const { rows, nextToken } = await listEvents(ctx, input);
   const items = rows.map((row) => ({
     id: row.id,

@@ -10,13 +10,16 @@ export interface EventFilter {
   readonly actor?: string | undefined;
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
+  /** In the service's own log: the partner that operators' acts concern. */
+  readonly concerns?: string | undefined;
 }
 
 /** The condition of a filter, over the events of the caller's partner. */
 export function selected(ctx: Ctx, filter: EventFilter): SQL | undefined {
-  const { merchantId, eventType, actor, since, until } = filter;
+  const { merchantId, eventType, actor, since, until, concerns } = filter;
   return and(
     eq(events.partnerId, ctx.caller.partnerId),
+    concerns === undefined ? undefined : eq(events.concerns, concerns),
     merchantId === undefined ? undefined : eq(events.merchantId, merchantId),
     eventType === undefined ? undefined : eq(events.type, eventType),
     actor === undefined ? undefined : eq(events.actor, actor),

@@ -19,10 +19,22 @@ export const MAIL_KINDS = [
   "helper_asked",
   "helper_answered",
   "partner_answered",
+  "support_opened",
 ] as const;
 
 /** A kind of message. */
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * Messages to the people of a partner about their own accounts, and about who looks at it: they go out while the partner
+ * is suspended, too.
+ */
+export const ACCOUNT_MAILS: readonly MailKind[] = [
+  "sign_in_link",
+  "new_password",
+  "account_changed",
+  "support_opened",
+];
 
 /** What a message is let through for, against the limits on mail. */
 export type MailPurpose =

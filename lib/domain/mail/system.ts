@@ -12,6 +12,7 @@ import { findRecord, readRecord } from "@/lib/domain/record/queries";
 import { withoutLinks } from "./at-rest";
 import { claimMail } from "./claims";
 import { failInvites, giveUpMail, invitedBy } from "./failure";
+import { isHeld } from "./held";
 import { recordInvitation } from "./invitation";
 import {
   findEventPayload,
@@ -165,6 +166,8 @@ export const takeOutgoingMail = operation({
   async handler(ctx, input) {
     const row = await findMail(ctx, input.messageId, "lock");
     if (row?.status !== "queued" && row?.status !== "sending") return null;
+    // It waits until the partner is opened again: see `releaseMails`.
+    if (row.status === "queued" && (await isHeld(ctx, row))) return null;
     if (row.status === "sending" && !input.repeatsAreDropped) {
       await giveUpMail(ctx, row, "A worker died while it was sent. It may have arrived.");
       return null;
@@ -293,3 +296,5 @@ export const loadKeyNotice = operation({
     return { to: brand.replyTo, brand, what };
   },
 });
+
+export { releaseMails } from "./held";

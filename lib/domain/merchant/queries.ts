@@ -190,7 +190,7 @@ export function matches(search: string | undefined): SQL | undefined {
  * several at once cannot pass the cap together.
  */
 export async function roomLeft(ctx: Ctx, partner: PartnerRow): Promise<number> {
-  const { merchantCap } = policyOf(partner.mode);
+  const { merchantCap } = policyOf(partner.mode, partner.limits);
   if (merchantCap === null) return Number.POSITIVE_INFINITY;
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${partner.id}, 0))`);
   const [row] = await ctx.db
@@ -200,9 +200,11 @@ export async function roomLeft(ctx: Ctx, partner: PartnerRow): Promise<number> {
   return Math.max(0, merchantCap - (row?.merchants ?? 0));
 }
 
-/** Refuses a merchant beyond the sandbox's cap. */
+/** Refuses a merchant beyond the cap. */
 export async function requireRoom(ctx: Ctx, partner: PartnerRow): Promise<void> {
   if ((await roomLeft(ctx, partner)) > 0) return;
-  const cap = policyOf(partner.mode).merchantCap;
-  throw new AppError("SANDBOX_MERCHANT_CAP", { details: { cap } });
+  const cap = policyOf(partner.mode, partner.limits).merchantCap;
+  const live = "There are as many merchants as your contract covers. Ask the operator for more.";
+  const told = partner.mode === "live" ? { message: live } : {};
+  throw new AppError("SANDBOX_MERCHANT_CAP", { ...told, details: { cap } });
 }

@@ -16,6 +16,7 @@ const WHAT: Readonly<Record<string, string>> = {
   new_password: "The link for a new password",
   team_invitation: "The invitation to the team",
   account_changed: "The notice about an account",
+  support_opened: "The notice about a support access",
 };
 
 const KINDS: Record<NoticeEvent, (typeof NOTICE_KINDS)[number]> = {

@@ -6,6 +6,7 @@ import { auditPage } from "@/lib/domain/audit/page";
 import { AuditPage, AuditQuery } from "@/lib/domain/audit/shape";
 import { requireMailClaim } from "@/lib/domain/mail/claims";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { endAccessesOf } from "@/lib/domain/support/queries";
 import { closeInvitation, type InvitationRow, listInvitations } from "@/lib/domain/team/queries";
 import { INVITATION_DAYS, InvitationRef } from "@/lib/domain/team/shape";
 import {
@@ -109,6 +110,9 @@ export const removeOperator = operation({
     if (!operators.some(({ id }) => id === userId)) throw new AppError("MEMBER_NOT_FOUND");
     await closeAccount(ctx, userId);
     ctx.emit("team.removed", { id: userId }, { role: "operator" });
+    for (const access of await endAccessesOf(ctx, userId)) {
+      ctx.emit("support.ended", access, { by: "operator" });
+    }
     return { removed: true as const };
   },
 });

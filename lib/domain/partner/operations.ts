@@ -33,7 +33,7 @@ export const getPartner = operation({
       testMode: partner.mode === "sandbox",
       status: partner.status,
       expiringSoonWindowDays: partner.expiringWindowDays,
-      limits: policyOf(partner.mode),
+      limits: policyOf(partner.mode, partner.limits),
       webhook: { url: partner.webhookUrl, secretRotatedAt: updatedAt },
       apiKeys: keys.map(toKeyInfo),
       embedOrigins: partner.embedOrigins,

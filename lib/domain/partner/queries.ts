@@ -81,6 +81,16 @@ export async function lockPartner(ctx: Ctx): Promise<void> {
     .for("no key update");
 }
 
+/**
+ * Whether the caller's partner is suspended. What is put aside for that is put aside before anybody opens it again, so
+ * that nothing is forgotten.
+ */
+export async function isSuspended(ctx: Ctx): Promise<boolean> {
+  if ((await findPartner(ctx))?.status !== "suspended") return false;
+  await lockPartner(ctx);
+  return (await findPartner(ctx))?.status === "suspended";
+}
+
 /** Writes members of the caller's partner. */
 export async function updatePartner(ctx: Ctx, change: PartnerChange): Promise<void> {
   await ctx.db.update(partners).set(change).where(eq(partners.id, ctx.caller.partnerId));

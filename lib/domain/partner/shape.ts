@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OwnLimits } from "@/lib/core/policy";
 import { Moment, pathId } from "@/lib/domain/text";
 import { type AcquirerChoice, CHOICE_VALUES, choiceSpec } from "@/lib/pci/acquirer-choices";
 
@@ -29,6 +30,9 @@ export function toKeyInfo(row: z.input<typeof ApiKeyInfo>): z.input<typeof ApiKe
 export const KeyRef = z.strictObject({
   keyId: pathId("The key's id, as the list shows it.", "key_01jd9x0e5kf7tr5v8kxgk3s9qa"),
 });
+
+/** What is set for one partner alone, as its row keeps it. */
+export type PartnerLimits = OwnLimits;
 
 /** A partner's own profile. It holds no secret. */
 export const PartnerProfile = z

@@ -1,7 +1,7 @@
 // What the delivery job reads and writes, for one event or delivery.
 import { z } from "zod";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { requirePartner } from "@/lib/domain/partner/queries";
+import { isSuspended, requirePartner } from "@/lib/domain/partner/queries";
 import { withoutCardData } from "./answer";
 import { webhookBody } from "./message";
 import {
@@ -39,6 +39,11 @@ export const prepareDelivery = operation({
     if (row?.status !== "pending") return null;
     const { webhookUrl } = await requirePartner(ctx);
     if (!webhookUrl) return giveUp(ctx, row);
+    // It waits until the partner is opened again, which sends what waits.
+    if (await isSuspended(ctx)) {
+      await updateDelivery(ctx, row.id, { status: "paused", nextAttemptAt: null });
+      return null;
+    }
     if (await waitsForReceiver(ctx, row, webhookUrl)) return null;
     if (row.url !== webhookUrl) await updateDelivery(ctx, row.id, { url: webhookUrl });
     return prepared(ctx, row, webhookUrl);

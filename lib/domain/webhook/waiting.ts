@@ -27,13 +27,18 @@ export const takeWaiting = operation({
   output: z.custom<PreparedDelivery>().nullable(),
   errors: [],
   async handler(ctx, { eventId }) {
-    const { webhookUrl } = await requirePartner(ctx);
+    const { webhookUrl, status } = await requirePartner(ctx);
+    if (status === "suspended") return null;
     if (!webhookUrl) {
       for (const row of await failWaiting(ctx)) tellGivenUp(ctx, row);
       return null;
     }
     const receiver = await lockReceiver(ctx, webhookUrl);
-    if (receiver.pausedAt && !(await isPlannedBy(ctx, receiver, eventId))) return null;
+    if (receiver.pausedAt && !(await isPlannedBy(ctx, receiver, eventId))) {
+      // Tries that were planned while it was suspended were not made.
+      if (await isReopened(ctx, eventId)) await scheduleProbe(ctx, receiver, ctx.now);
+      return null;
+    }
     const row = await oldestWaiting(ctx);
     if (!row) return leave(ctx, receiver);
     const nextAttemptAt = new Date(ctx.now.getTime() + SENDING_MS);
@@ -46,6 +51,10 @@ export const takeWaiting = operation({
 async function isPlannedBy(ctx: Ctx, receiver: ReceiverRow, eventId: string): Promise<boolean> {
   const event = await findEvent(ctx, eventId);
   return event?.payload.notBefore === receiver.nextProbeAt?.toISOString();
+}
+
+async function isReopened(ctx: Ctx, eventId: string): Promise<boolean> {
+  return (await findEvent(ctx, eventId))?.type === "partner.reactivated";
 }
 
 /** What waits still is being sent by another worker: if that one died, somebody must come again. */

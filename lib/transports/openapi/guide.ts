@@ -100,8 +100,8 @@ const cell = (figure: number | null) =>
   figure === null ? "no limit" : figure.toLocaleString("en");
 
 function limits({ limits: figures }: Installation): string {
-  const live = policyOf("live", figures);
-  const sandbox = policyOf("sandbox", figures);
+  const live = policyOf("live", {}, figures);
+  const sandbox = policyOf("sandbox", {}, figures);
   const row = (words: string, member: keyof TenantPolicy) => [
     words,
     cell(live[member]),

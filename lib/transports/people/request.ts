@@ -12,7 +12,7 @@ import type { UserCaller } from "@/lib/core/caller";
 import { config } from "@/lib/core/config";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
-import { requirePermission } from "@/lib/core/roles";
+import { requirePermission, requireSupport } from "@/lib/core/roles";
 import { permissionOf } from "@/lib/permissions";
 import { run } from "@/lib/runtime";
 import { originOfCall } from "@/lib/transports/call-origin";
@@ -118,7 +118,10 @@ export async function requireOperator(page: string): Promise<SignedIn> {
 /** Whether a person may do something at present, for what a page offers; the runner decides. */
 export function mayNow(operation: AnyOperation, caller: UserCaller): "yes" | "locked" | "no" {
   try {
-    requirePermission(permissionOf(operation.name), caller, new Date());
+    const permission = permissionOf(operation.name);
+    const now = new Date();
+    requirePermission(permission, caller, now);
+    requireSupport(operation.kind, permission, caller, now);
     return "yes";
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,0 +1,321 @@
+// Support access: one operator looks at one partner's book, as a viewer, until its end, and the partner rules over it.
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transact } from "@/db/client";
+import { SERVICE_TENANT, type UserCaller } from "@/lib/core/caller";
+import { startWorker, type Worker } from "@/lib/jobs/worker";
+import { OPERATING, OPERATIONS, OWN, PUBLIC } from "@/lib/registry";
+import { run, runnerOn } from "@/lib/runtime";
+import { personReading } from "@/lib/transports/people/reading";
+import { testDatabase } from "./database";
+import { eventually } from "./eventually";
+import { anOperator, type TestOperator } from "./operating";
+import { aSession, aUser, sessionOf } from "./people";
+import { aMerchant, aPartner, type TestPartner } from "./world";
+
+const database = testDatabase();
+const REASON = "They asked why an invitation did not arrive.";
+const HOUR_MS = 3_600_000;
+let worker: Worker;
+
+beforeAll(async () => {
+  worker = await startWorker();
+});
+
+afterAll(() => worker.stop());
+
+async function opened(operator: TestOperator, { partnerId }: TestPartner, hours: 1 | 4 | 24 = 1) {
+  const input = { partnerId, reason: REASON, hours };
+  return (await run(OPERATING.openSupport, await operator.now(), input)).output;
+}
+
+/** An operator who looks at a partner's book at this moment. */
+async function looking(partner: TestPartner) {
+  const operator = await anOperator(database);
+  const { accessId, expiresAt } = await opened(operator, partner);
+  await run(OPERATING.lookForSupport, await operator.now(), { accessId });
+  return { operator, accessId, expiresAt };
+}
+
+async function admin({ partnerId }: TestPartner): Promise<UserCaller> {
+  return (await aSession(await aUser(database, partnerId, "admin"))).current.caller;
+}
+
+async function logOf(partnerId: string) {
+  const { rows } = await database.pool.query<{ type: string; actor: string }>(
+    "select type, actor from events where partner_id = $1 and type like 'support.%' order by created_at, id",
+    [partnerId],
+  );
+  return rows;
+}
+
+describe("an operator with a support access", () => {
+  test("sees the book as a viewer, after looking began and not before", async () => {
+    const partner = await aPartner(database, "live");
+    const { merchantId } = await aMerchant(partner);
+    const operator = await anOperator(database);
+    const { accessId } = await opened(operator, partner);
+    expect(await operator.now()).toMatchObject({ role: "operator", partnerId: SERVICE_TENANT });
+    await run(OPERATING.lookForSupport, await operator.now(), { accessId });
+    const { caller, partner: shown, support } = await sessionOf(operator.token);
+    expect(caller).toMatchObject({ role: "viewer", partnerId: partner.partnerId });
+    expect(shown).toMatchObject({ name: "Test Acquiring live", mode: "live" });
+    expect(support).toMatchObject({ reason: REASON });
+    const { output } = await run(PUBLIC.listPortfolioMerchants, caller, {});
+    expect(output.items.map(({ id }) => id)).toEqual([merchantId]);
+    const headers = {
+      cookie: `sealwright-session=${operator.token}`,
+      "sec-fetch-site": "same-origin",
+    };
+    const reading = await personReading(new Request("http://127.0.0.1/v1/merchants", { headers }));
+    expect(reading?.caller.partnerId).toBe(partner.partnerId);
+  });
+
+  test("reads what a viewer reads", async () => {
+    const partner = await aPartner(database, "live");
+    const { merchantId } = await aMerchant(partner);
+    const { operator } = await looking(partner);
+    const caller = await operator.now();
+    const viewer = (await aSession(await aUser(database, partner.partnerId, "viewer"))).current;
+    const reads = [
+      ...[PUBLIC.getOverview, PUBLIC.getAttention, PUBLIC.getSettings, PUBLIC.listReviews],
+      ...[PUBLIC.listViews, PUBLIC.listTeam, PUBLIC.listAudit, PUBLIC.listPortfolioMerchants],
+    ];
+    for (const read of reads) {
+      const mine = await run(read, caller, {});
+      expect(Object.keys(mine.output), read.name).toEqual(
+        Object.keys((await run(read, viewer.caller, {})).output),
+      );
+    }
+    const { output } = await run(PUBLIC.getMerchant, caller, { merchantId });
+    expect(output.id).toBe(merchantId);
+    const { output: team } = await run(PUBLIC.listTeam, caller, {});
+    expect(team.members.map(({ role }) => role)).toEqual(["viewer"]);
+  });
+
+  test("changes nothing, makes no link and reaches nothing of admins", async () => {
+    const partner = await aPartner(database, "live");
+    const { merchantId } = await aMerchant(partner);
+    const { operator } = await looking(partner);
+    const caller = await operator.now();
+    const view = { name: "Mine", query: {}, shared: false };
+    const refusals = [
+      run(PUBLIC.createViewLink, caller, { merchantId }),
+      run(PUBLIC.createMerchant, caller, { name: "New" }),
+      run(PUBLIC.getBilling, caller, {}),
+      run(PUBLIC.listApiKeys, caller, {}),
+      run(OWN.endSupport, caller, { accessId: "sup_any" }),
+      run(OWN.allowSupport, caller, { allowed: true }),
+    ];
+    for (const refused of refusals) {
+      await expect(refused).rejects.toMatchObject({ code: "ROLE_NOT_ALLOWED" });
+    }
+    // What viewers may keep for themselves is closed as well.
+    const kept = run(PUBLIC.saveView, caller, view);
+    await expect(kept).rejects.toMatchObject({ code: "VIEW_ONLY" });
+    // The console is closed while a partner's book is open.
+    const console = run(OPERATING.listPartners, caller, {});
+    await expect(console).rejects.toMatchObject({ code: "ROLE_NOT_ALLOWED" });
+  });
+
+  test("is let into no command of any partner, whichever it is", async () => {
+    const { operator } = await looking(await aPartner(database, "live"));
+    const caller = { ...(await operator.now()), unlockedUntil: new Date(Date.now() + HOUR_MS) };
+    const own = Object.values(OWN).map(({ name }) => name);
+    const commands = OPERATIONS.filter(
+      ({ name, kind, actors }) =>
+        kind === "command" && actors.includes("user") && !own.includes(name),
+    );
+    expect(commands.length).toBeGreaterThan(50);
+    for (const operation of commands) {
+      const refused = run(operation, caller, { "no such member": true });
+      await expect(refused, operation.name).rejects.toMatchObject({
+        code: expect.stringMatching(/^(ROLE_NOT_ALLOWED|VIEW_ONLY)$/),
+      });
+    }
+  });
+
+  test("never reaches another partner, nor the twin of the one that it is for", async () => {
+    const partner = await aPartner(database, "live");
+    const twin = await aPartner(database, "sandbox");
+    await database.pool.query("update partners set sandbox_of = $1 where id = $2", [
+      partner.partnerId,
+      twin.partnerId,
+    ]);
+    const other = await aMerchant(await aPartner(database, "live"));
+    const { operator } = await looking(partner);
+    const caller = await operator.now();
+    const foreign = run(PUBLIC.getMerchant, caller, { merchantId: other.merchantId });
+    await expect(foreign).rejects.toMatchObject({ code: "MERCHANT_NOT_FOUND" });
+    await run(OWN.switchBook, caller, { to: "sandbox" });
+    expect((await operator.now()).partnerId).toBe(partner.partnerId);
+    // Nobody else looks by it.
+    const second = await anOperator(database);
+    const { accessId } = await opened(second, partner);
+    const third = await anOperator(database);
+    const stolen = run(OPERATING.lookForSupport, await third.now(), { accessId });
+    await expect(stolen).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
+    await database.pool.query(
+      "update user_sessions set support_partner_id = $1, support_id = $2 where user_id = $3",
+      [partner.partnerId, accessId, third.userId],
+    );
+    expect(await third.now()).toMatchObject({ role: "operator", partnerId: SERVICE_TENANT });
+  });
+
+  test("leaves, and looks again while it is open", async () => {
+    const partner = await aPartner(database, "live");
+    const { operator, accessId } = await looking(partner);
+    await run(OWN.leaveSupport, await operator.now(), {});
+    expect(await operator.now()).toMatchObject({ role: "operator" });
+    const twice = run(OWN.leaveSupport, await operator.now(), {});
+    await expect(twice).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
+    await run(OPERATING.lookForSupport, await operator.now(), { accessId });
+    await run(OWN.leaveSupport, await operator.now(), {});
+    await run(OPERATING.closeSupport, await operator.now(), { accessId });
+    const late = run(OPERATING.lookForSupport, await operator.now(), { accessId });
+    await expect(late).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
+    const types = ["opened", "looked", "left", "looked", "left", "ended"];
+    const own = await logOf(partner.partnerId);
+    expect(own.map(({ type }) => type)).toEqual(types.map((type) => `support.${type}`));
+    expect(new Set(own.map(({ actor }) => actor))).toEqual(
+      new Set([`operator:${operator.userId}`]),
+    );
+    const { output } = await run(OPERATING.listPartnerActs, await operator.now(), {
+      partnerId: partner.partnerId,
+    });
+    expect(output.items.map(({ eventType }) => eventType).reverse()).toEqual(
+      types.map((type) => `support.${type}`),
+    );
+  });
+});
+
+describe("a support access ends", () => {
+  test("at its time, in the middle of a session, too", async () => {
+    const { operator, expiresAt } = await looking(await aPartner(database, "live"));
+    const caller = await operator.now();
+    const moved = (ms: number) => {
+      const now = new Date(new Date(expiresAt).getTime() + ms);
+      return runnerOn({ now: () => now });
+    };
+    await moved(-1_000)(PUBLIC.listPortfolioMerchants, caller, {});
+    const late = moved(0)(PUBLIC.listPortfolioMerchants, caller, {});
+    await expect(late).rejects.toMatchObject({ code: "SUPPORT_ENDED" });
+    // For the database as well: the session is an operator's again.
+    await database.pool.query(
+      "update support_accesses set expires_at = now() - interval '1 second' where operator_id = $1",
+      [operator.userId],
+    );
+    expect(await operator.now()).toMatchObject({ role: "operator", partnerId: SERVICE_TENANT });
+  });
+
+  test("at once where the partner ends it, and only there", async () => {
+    const partner = await aPartner(database, "live");
+    const { operator, accessId } = await looking(partner);
+    const stranger = await admin(await aPartner(database, "live"));
+    const foreign = run(OWN.endSupport, stranger, { accessId });
+    await expect(foreign).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
+    const member = (await aSession(await aUser(database, partner.partnerId, "member"))).current;
+    const low = run(OWN.endSupport, member.caller, { accessId });
+    await expect(low).rejects.toMatchObject({ code: "ROLE_NOT_ALLOWED" });
+    const own = await admin(partner);
+    const { output: before } = await run(OWN.listSupport, own, {});
+    expect(before.items).toMatchObject([{ id: accessId, open: true, reason: REASON }]);
+    await run(OWN.endSupport, own, { accessId });
+    expect(await operator.now()).toMatchObject({ role: "operator" });
+    const again = run(OWN.endSupport, own, { accessId });
+    await expect(again).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
+    const { output: after } = await run(OWN.listSupport, member.caller, {});
+    expect(after.items).toMatchObject([{ id: accessId, open: false, endedBy: "partner" }]);
+    expect((await run(OWN.openSupportNow, member.caller, {})).output.items).toEqual([]);
+  });
+
+  test("where the partner forbids it, and none is opened after that until it is allowed again", async () => {
+    const partner = await aPartner(database, "live");
+    const { operator } = await looking(partner);
+    const own = await admin(partner);
+    await run(OWN.allowSupport, own, { allowed: false });
+    expect(await operator.now()).toMatchObject({ role: "operator" });
+    const refused = opened(operator, partner);
+    await expect(refused).rejects.toMatchObject({ code: "SUPPORT_NOT_ALLOWED" });
+    await run(OWN.allowSupport, own, { allowed: true });
+    await opened(operator, partner);
+  });
+
+  test("with the operator's own account, and with a suspension of the partner", async () => {
+    const partner = await aPartner(database, "live");
+    const { operator, accessId } = await looking(partner);
+    const colleague = await anOperator(database);
+    await run(OPERATING.removeOperator, await colleague.now(), { userId: operator.userId });
+    await expect(sessionOf(operator.token)).rejects.toThrow("ended");
+    const { output } = await run(OWN.listSupport, await admin(partner), {});
+    expect(output.items).toMatchObject([{ id: accessId, open: false, endedBy: "operator" }]);
+    expect((await logOf(partner.partnerId)).map(({ type }) => type)).toContain("support.ended");
+
+    const stopped = await aPartner(database, "live");
+    // In a partner's tenant the same question ends nothing.
+    const foreign = await looking(stopped);
+    const scope = { partnerId: stopped.partnerId, merchantId: null };
+    const { rows } = await transact(scope, "write", (db) =>
+      db.execute(sql`select * from service.end_support_of(${foreign.operator.userId}, now())`),
+    );
+    expect(rows).toEqual([]);
+    const second = await looking(stopped);
+    const { partnerId } = stopped;
+    const reason = "It has to stop at once.";
+    await run(OPERATING.suspendPartner, await colleague.now(), { partnerId, reason });
+    expect(await second.operator.now()).toMatchObject({ role: "operator" });
+    const none = opened(colleague, stopped);
+    await expect(none).rejects.toMatchObject({ code: "PARTNER_SUSPENDED" });
+  });
+});
+
+test("an access is opened with a reason and one of three ends, never with card data in it", async () => {
+  const operator = await (await anOperator(database)).now();
+  const { partnerId } = await aPartner(database, "live");
+  const good = { partnerId, reason: REASON, hours: 1 };
+  for (const wrong of [
+    { reason: "why" },
+    { reason: "x".repeat(501) },
+    { hours: 2 },
+    { hours: 0 },
+  ]) {
+    const refused = run(OPERATING.openSupport, operator, { ...good, ...wrong });
+    await expect(refused).rejects.toMatchObject({ code: "VALIDATION_ERROR" });
+  }
+  const card = run(OPERATING.openSupport, operator, {
+    ...good,
+    reason: "They wrote 4111 1111 1111 1111 to us.",
+  });
+  await expect(card).rejects.toMatchObject({ code: "CARD_DATA_REFUSED" });
+  const nobody = run(OPERATING.openSupport, operator, { ...good, partnerId: "prt_nobody" });
+  await expect(nobody).rejects.toMatchObject({ code: "PARTNER_NOT_FOUND" });
+});
+
+test("owners and admins get a mail of it, of a sandbox twin's as well; nobody below does", async () => {
+  const live = await aPartner(database, "live");
+  const twin = await aPartner(database, "sandbox");
+  await database.pool.query("update partners set sandbox_of = $1 where id = $2", [
+    live.partnerId,
+    twin.partnerId,
+  ]);
+  const owner = await aUser(database, live.partnerId, "owner");
+  const chief = await aUser(database, live.partnerId, "admin");
+  await aUser(database, live.partnerId, "member");
+  const operator = await anOperator(database);
+  for (const partner of [live, twin]) {
+    await database.pool.query("delete from mail_messages where partner_id = $1", [live.partnerId]);
+    await opened(operator, partner);
+    const mails = await eventually("two mails", async () => {
+      const { rows } = await database.pool.query(
+        "select to_address, text_body from mail_messages where partner_id = $1 and kind = 'support_opened'",
+        [live.partnerId],
+      );
+      return rows.length === 2 ? rows : null;
+    });
+    expect(mails.map(({ to_address }) => to_address).sort()).toEqual(
+      [owner.email, chief.email].sort(),
+    );
+    expect(mails[0].text_body).toContain(REASON);
+    expect(mails[0].text_body).toContain(partner === live ? "the dashboard of" : "the sandbox of");
+  }
+});
