@@ -22,6 +22,9 @@ const changesTeam: Permission = { least: "admin", unlock: true, home: true };
 /** The operators of the service, among themselves. */
 const operates: Permission = { least: "operator" };
 const operatesUnlocked: Permission = { least: "operator", unlock: true };
+/** What reaches all partners: the database role of operators bounds it. */
+const operatesAll: Permission = { least: "operator", allPartners: true };
+const operatesAllUnlocked: Permission = { least: "operator", allPartners: true, unlock: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -145,6 +148,9 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   inviteOperator: operatesUnlocked,
   withdrawOperatorInvitation: operatesUnlocked,
   removeOperator: operatesUnlocked,
+  listPlans: operatesAll,
+  createPlan: operatesAllUnlocked,
+  changePlan: operatesAllUnlocked,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,

@@ -6,6 +6,7 @@ import * as attention from "@/lib/domain/attention/operations";
 import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
+import * as billingWork from "@/lib/domain/billing/system";
 import * as book from "@/lib/domain/book/operations";
 import * as bulk from "@/lib/domain/bulk/operations";
 import * as bulkWork from "@/lib/domain/bulk/system";
@@ -37,6 +38,7 @@ import * as partner from "@/lib/domain/partner/operations";
 import * as partnerQuestions from "@/lib/domain/partner-question/operations";
 import * as partnerQuestionWork from "@/lib/domain/partner-question/system";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
+import * as plans from "@/lib/domain/plan/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as portfolioWork from "@/lib/domain/portfolio/system";
 import * as presets from "@/lib/domain/preset/operations";
@@ -122,6 +124,7 @@ export const INTERNAL = {
   ...waitingWork,
   ...invitationWork,
   ...attestationWork,
+  ...billingWork,
   ...sessionWork,
   ...userWork,
   ...teamWork,
@@ -142,7 +145,7 @@ export const HELPING = helping;
 export const OWN = { ...ownAccount, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
-export const OPERATING = { ...operators };
+export const OPERATING = { ...operators, ...plans };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

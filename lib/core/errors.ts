@@ -81,6 +81,7 @@ export const ERROR_CATALOGUE = {
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   PRESET_NOT_FOUND: { status: 404, title: "There is no such preset of a payment product." },
+  PLAN_NOT_FOUND: { status: 404, title: "There is no such plan." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
   SECTION_NOT_APPLICABLE: {
@@ -172,6 +173,10 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title:
       "This is the last key that lasts. Rotate it first, then revoke it with the key that comes after it.",
+  },
+  PLAN_CHANGED: {
+    status: 409,
+    title: "Somebody changed this plan meanwhile. Reload the page, then change what it says now.",
   },
   IDEMPOTENCY_CONFLICT: {
     status: 409,

@@ -1,11 +1,12 @@
 // What happens by itself: attestations that run out, use that is counted when its month is over, and
 // rows that have served their time.
-import { countCycle, partnersWithDueAttestations, prune } from "@/db/housekeeping";
+import { partnersWithDueAttestations, partnersWithOpenCycles, prune } from "@/db/housekeeping";
 import type { Caller } from "@/lib/core/caller";
 import { type Clock, cycleOf } from "@/lib/core/clock";
 import { log } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
 import { sweepAttestations } from "@/lib/domain/attestation/system";
+import { closeCycle } from "@/lib/domain/billing/system";
 
 /** Queue of the sweep, and when it runs: hourly, so that "today" begins soon after midnight UTC. */
 export const SWEEP = { queue: "sweep", cron: "7 * * * *" } as const;
@@ -16,7 +17,9 @@ export async function sweep(run: Run, clock: Clock): Promise<void> {
   for (const partnerId of await partnersWithDueAttestations(now)) {
     await sweepPartner(run, partnerId);
   }
-  await countCycle(cycleOf(new Date(cycleOf(now).start.getTime() - 1)), now);
+  for (const partnerId of await partnersWithOpenCycles(cycleOf(now).start)) {
+    await closeCycles(run, partnerId);
+  }
   await prune(now);
 }
 
@@ -26,5 +29,19 @@ async function sweepPartner(run: Run, partnerId: string): Promise<void> {
     const { output } = await run(sweepAttestations, caller, {});
     if (output.told === 0) return;
     log().info({ partnerId, told: output.told }, "attestations told of");
+  }
+}
+
+/** Closes the cycles of a partner that are over, one by one. What goes wrong at one keeps no other from its bill. */
+async function closeCycles(run: Run, partnerId: string): Promise<void> {
+  const caller: Caller = { kind: "system", partnerId, job: SWEEP.queue };
+  try {
+    for (;;) {
+      const { output } = await run(closeCycle, caller, {});
+      if (output === "waiting") log().warn({ partnerId }, "billing waits for who issues invoices");
+      if (output !== "closed") return;
+    }
+  } catch (error) {
+    log().error({ partnerId, err: error }, "a billing cycle was not closed");
   }
 }

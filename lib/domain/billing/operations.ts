@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
+import { planAt } from "@/lib/domain/plan/queries";
+import { charge } from "./charge";
 import { listInvoices, pendingUsage } from "./queries";
 import { Billing } from "./shape";
 
@@ -17,18 +19,19 @@ export const getBilling = operation({
   async handler(ctx) {
     const partner = await requirePartner(ctx);
     const usage = await pendingUsage(ctx);
+    const plan = await planAt(ctx, ctx.now);
     const rows = await listInvoices(ctx);
     return {
       status: partner.billingStatus,
-      plan: partner.tier,
-      currency: partner.currency,
-      pendingUsage: { ...usage, amountCents: usage.sealedAttestations * partner.priceCents },
-      invoices: rows.map(({ id, number, issuedAt, dueAt, amountCents, currency, status, url }) => ({
+      plan: plan.name,
+      currency: plan.currency,
+      pendingUsage: { ...usage, amountCents: charge(plan, usage.sealedAttestations).amount },
+      invoices: rows.map(({ id, number, issuedAt, dueAt, amount, currency, status, url }) => ({
         id,
         number,
         issuedAt,
         dueAt,
-        amountCents,
+        amountCents: amount,
         currency,
         status,
         url,
