@@ -1,11 +1,13 @@
 // Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
 // its time. Sealed answers, documents and events are never removed.
 import { and, eq, inArray, isNotNull, lt, lte, max, ne, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { rootDb } from "./root";
 import {
   attempts,
   bulkActs,
   idempotencyKeys,
+  invoices,
   jobs,
   mailClaims,
   oneTimeLinks,
@@ -66,6 +68,19 @@ export async function partnersWithOpenCycles(started: Date): Promise<string[]> {
     .where(and(eq(partners.mode, "live"), sql`${counted} < ${started.toISOString()}::timestamptz`))
     .orderBy(partners.id);
   return rows.map(({ id }) => id);
+}
+
+/** Partners with an open invoice that was due, or that count as owing one. */
+export async function partnersWithReceivables(now: Date): Promise<string[]> {
+  const overdue = rootDb()
+    .select({ id: invoices.partnerId })
+    .from(invoices)
+    .where(and(eq(invoices.status, "open"), lt(invoices.dueAt, now)));
+  const owing = rootDb()
+    .select({ id: partners.id })
+    .from(partners)
+    .where(eq(partners.billingStatus, "past_due"));
+  return (await union(overdue, owing)).map(({ id }) => id).sort();
 }
 
 /**

@@ -131,6 +131,7 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   listRequests: administers,
   listNotices: reads,
   getBilling: unlocks,
+  downloadInvoice: unlocks,
   listUnknownProducts: reads,
   offeredPresets: reads,
   listPresets: reads,

@@ -45,6 +45,7 @@ import * as presets from "@/lib/domain/preset/operations";
 import * as presetWork from "@/lib/domain/preset/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
+import * as receivableWork from "@/lib/domain/receivable/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
 import * as requests from "@/lib/domain/request/operations";
@@ -125,6 +126,7 @@ export const INTERNAL = {
   ...invitationWork,
   ...attestationWork,
   ...billingWork,
+  ...receivableWork,
   ...sessionWork,
   ...userWork,
   ...teamWork,

@@ -5,17 +5,10 @@ import { Facts } from "@/components/dashboard/facts";
 import { UtcDay } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct, type FormField } from "@/components/ui/act-form";
-import { CURRENCIES, decimalOf, moneyText } from "@/lib/domain/money/shape";
+import { CURRENCIES, decimalOf, moneyText, percentText } from "@/lib/domain/money/shape";
 import type { Plan } from "@/lib/domain/plan/shape";
 
 type PlanFacts = z.output<typeof Plan>;
-
-/** Hundredths of a percent as people write them. */
-function percent(basisPoints: number): string {
-  const rest = basisPoints % 100;
-  const whole = String(Math.floor(basisPoints / 100));
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, "0").replace(/0$/, "")}`;
-}
 
 interface PlanListProps {
   readonly plans: readonly PlanFacts[];
@@ -66,7 +59,8 @@ function factsOf(plan: PlanFacts) {
     },
     {
       label: "Tax",
-      value: taxBasisPoints === 0 ? (taxName ?? "None") : `${taxName}, ${percent(taxBasisPoints)}%`,
+      value:
+        taxBasisPoints === 0 ? (taxName ?? "None") : `${taxName}, ${percentText(taxBasisPoints)}%`,
     },
     { label: "To be paid within", value: `${plan.termsDays} days` },
     {
@@ -108,7 +102,7 @@ function fieldsOf(plan?: PlanFacts): FormField[] {
     },
     {
       ...{ name: "taxRate", label: "Tax rate in percent", autoComplete: "off" },
-      value: plan ? percent(plan.taxBasisPoints) : "0",
+      value: plan ? percentText(plan.taxBasisPoints) : "0",
     },
     {
       ...{ name: "termsDays", label: "Days to pay", inputMode: "numeric", autoComplete: "off" },

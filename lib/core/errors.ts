@@ -81,6 +81,7 @@ export const ERROR_CATALOGUE = {
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   PRESET_NOT_FOUND: { status: 404, title: "There is no such preset of a payment product." },
+  INVOICE_NOT_FOUND: { status: 404, title: "There is no such invoice." },
   PLAN_NOT_FOUND: { status: 404, title: "There is no such plan." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },

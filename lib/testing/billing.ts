@@ -1,7 +1,7 @@
 // Partners that pay, for tests: with a plan of their own, and sealed attestations at given moments.
 
 import { eq } from "drizzle-orm";
-import { billingSettings, partners, plans } from "@/db/schema";
+import { billingSettings, invoiceDocuments, invoices, partners, plans } from "@/db/schema";
 import { type Caller, SERVICE_TENANT } from "@/lib/core/caller";
 import { newId } from "@/lib/core/ids";
 import { sweep } from "@/lib/jobs/sweep";
@@ -79,4 +79,30 @@ export async function anOperator(database: TestDatabase): Promise<Caller & { kin
   const { current } = await aSession(await aUser(database, SERVICE_TENANT, "operator"));
   const unlockedUntil = new Date(Date.now() + 3_600_000);
   return { ...current.caller, twoFactor: true, unlockedUntil };
+}
+
+/** An issued invoice with a stored PDF. */
+export async function anInvoice(
+  database: TestDatabase,
+  partnerId: string,
+  change: Partial<typeof invoices.$inferInsert> = {},
+): Promise<string> {
+  const id = newId("ivc");
+  const party = { name: "Example Assurance Ltd", address: "1 Example Street", country: "NL" };
+  await database.db.insert(invoices).values({
+    ...{ partnerId, id, number: id, planId: "pln_sample", planVersion: 1, planName: "Sample" },
+    ...{ cycleStart: new Date("2026-01-01"), cycleEnd: new Date("2026-02-01") },
+    ...{ sealedAttestations: 4, lines: [], net: 1200, amount: 1200, currency: "EUR" },
+    ...{ seller: { ...party, taxNumber: null, payTo: null }, buyer: { ...party, taxNumber: null } },
+    ...{
+      status: "open",
+      issuedAt: new Date("2026-02-01"),
+      dueAt: new Date("2026-03-03"),
+      ...change,
+    },
+  });
+  const facts = { sha256: "sample", bytes: 4, pages: 1, content: Buffer.from("%PDF") };
+  const stored = { partnerId, invoiceId: id, ...facts, createdAt: LONG_AGO };
+  await database.db.insert(invoiceDocuments).values(stored);
+  return id;
 }

@@ -249,15 +249,12 @@ const CASES: Partial<Record<ErrorCode, Cases>> = {
       return ["DELETE", `/v1/partner/team/members/${userId}`];
     },
   },
-  INVITATION_NOT_FOUND: {
-    unknown: () => ["DELETE", "/v1/partner/team/invitations/inv_unknown"],
-  },
+  INVITATION_NOT_FOUND: { unknown: () => ["DELETE", "/v1/partner/team/invitations/inv_unknown"] },
+  INVOICE_NOT_FOUND: { unknown: () => get("/v1/partner/invoices/ivc_unknown.pdf") },
   BULK_NOT_FOUND: { unknown: () => get("/v1/portfolio/bulk/blk_unknown") },
   VIEW_NOT_FOUND: { unknown: () => ["DELETE", "/v1/portfolio/views/vew_unknown"] },
   PRESET_NOT_FOUND: { unknown: () => ["DELETE", "/v1/partner/presets/pre_unknown"] },
-  HELPER_LINK_NOT_FOUND: {
-    unknown: () => ["DELETE", `${open.path}/helper-links/hlp_unknown`],
-  },
+  HELPER_LINK_NOT_FOUND: { unknown: () => ["DELETE", `${open.path}/helper-links/hlp_unknown`] },
   PARTNER_QUESTION_NOT_FOUND: {
     unknown: () => post("/v1/partner-questions/pqn_unknown/answer", ANSWER),
   },

@@ -47,6 +47,8 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   helper_asked: "Link to somebody whom the merchant asked",
   helper_answered: "Somebody whom the merchant asked has answered",
   partner_answered: "Your answer to a question",
+  invoice: "Invoice",
+  invoice_reminder: "Reminder of an invoice",
 };
 
 /** What became of a message. */

@@ -62,6 +62,27 @@ export interface InvoiceSeller extends InvoiceParty {
   readonly payTo: string | null;
 }
 
+/** What the PDF of an invoice says: all of it as it was when it was issued. */
+export interface InvoiceContent {
+  readonly number: string;
+  /** Moments in ISO 8601, UTC. */
+  readonly issuedAt: string;
+  readonly dueAt: string;
+  readonly cycleStart: string;
+  readonly cycleEnd: string;
+  readonly planName: string;
+  readonly seller: InvoiceSeller;
+  readonly buyer: InvoiceParty;
+  readonly lines: readonly InvoiceLine[];
+  readonly net: number;
+  readonly taxName: string | null;
+  readonly taxBasisPoints: number;
+  readonly tax: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly paper: "A4" | "LETTER";
+}
+
 /** One invoice in an address. */
 export const InvoiceRef = z.strictObject({
   invoiceId: pathId(
@@ -73,6 +94,11 @@ export const InvoiceRef = z.strictObject({
 /** Where the PDF of an invoice is. */
 export function invoiceUrl(baseUrl: string, invoiceId: string): string {
   return `${baseUrl}/v1/partner/invoices/${invoiceId}.pdf`;
+}
+
+/** What the file of an invoice is called. */
+export function invoiceFilename(number: string): string {
+  return `invoice-${number}.pdf`;
 }
 
 /** What a partner owes and used. Money is in the smallest unit of the currency. */

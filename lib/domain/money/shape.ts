@@ -46,3 +46,12 @@ export function amountOf(text: string, currency: string): number | null {
   const amount = Number(whole + rest.padEnd(places, "0"));
   return amount <= AMOUNT_MAX ? amount : null;
 }
+
+/** Hundredths of a percent as people write them: 825 as "8.25". */
+export function percentText(basisPoints: number): string {
+  const whole = String(Math.floor(basisPoints / 100));
+  const rest = String(basisPoints % 100)
+    .padStart(2, "0")
+    .replace(/0+$/, "");
+  return rest === "" ? whole : `${whole}.${rest}`;
+}
