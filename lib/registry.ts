@@ -1,5 +1,6 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
+import * as accounts from "@/lib/domain/account/operations";
 import * as asked from "@/lib/domain/asked/operations";
 import * as attempts from "@/lib/domain/attempt/operations";
 import * as attention from "@/lib/domain/attention/operations";
@@ -45,6 +46,7 @@ import * as presets from "@/lib/domain/preset/operations";
 import * as presetWork from "@/lib/domain/preset/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
+import * as receivables from "@/lib/domain/receivable/operations";
 import * as receivableWork from "@/lib/domain/receivable/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
@@ -147,7 +149,7 @@ export const HELPING = helping;
 export const OWN = { ...ownAccount, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
-export const OPERATING = { ...operators, ...plans };
+export const OPERATING = { ...operators, ...plans, ...receivables, ...accounts };
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

@@ -74,3 +74,9 @@ export function termsOf(data: FormData, currency: string): FormTerms {
     terms: { name, unitPrice, minimum, tiers, taxBasisPoints, taxName, termsDays },
   };
 }
+
+/** The amount that was typed beside its currency; null where it is none. */
+export function typedAmount(data: FormData): number | null {
+  const currency = textOf(data, "currency");
+  return /^[A-Z]{3}$/.test(currency) ? amountOf(textOf(data, "amount"), currency) : null;
+}

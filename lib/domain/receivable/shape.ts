@@ -49,6 +49,17 @@ export const NewPayment = ReceivableRef.extend({
 /** Gives up the rest of an invoice. */
 export const WriteOff = ReceivableRef.extend({ reason: prose(500) });
 
+/** A page of a partner's account. */
+export const AccountQuery = AccountRef.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  nextToken: z.string().max(500).optional(),
+});
+
+/** The plan that a partner is to have. */
+export const PlanChoice = AccountRef.extend({
+  planId: pathId("The plan's id.", "pln_01jd9x0e5kf7tr5v8kxgk3s9qa"),
+});
+
 /** How a partner is billed. */
 export const AccountChange = AccountRef.extend({
   name: line(200),
