@@ -36,10 +36,7 @@ export function invoiceMail(mail: InvoiceMail, brand: Brand): Promise<MailConten
 }
 
 /** Says that an invoice is overdue. */
-export function invoiceReminderMail(
-  mail: InvoiceMail & { readonly daysOverdue: number },
-  brand: Brand,
-): Promise<MailContent> {
+export function invoiceReminderMail(mail: InvoiceMail, brand: Brand): Promise<MailContent> {
   const open = moneyText(mail.open, mail.currency);
   const rest =
     mail.open === mail.amount ? open : `${open} of ${moneyText(mail.amount, mail.currency)}`;

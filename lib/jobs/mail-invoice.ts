@@ -12,10 +12,8 @@ export const mailInvoiceJob: Job = {
     if (!content) return;
     const { to, brand, attachments, daysOverdue, mail } = content;
     const kind = daysOverdue === null ? "invoice" : "invoice_reminder";
-    const words =
-      daysOverdue === null
-        ? await invoiceMail(mail, brand)
-        : await invoiceReminderMail({ ...mail, daysOverdue }, brand);
+    const write = daysOverdue === null ? invoiceMail : invoiceReminderMail;
+    const words = await write(mail, brand);
     for (const { userId, email } of to) {
       await run(queueMail, caller, {
         ...words,
