@@ -26,7 +26,7 @@ export function AgeSums({ sums }: { readonly sums: Sums }) {
   return (
     <Panel title="By age" lead="Days since an invoice was due. A sum leads to its invoices.">
       <div className="overflow-x-auto">
-        <table className="w-full min-w-2xl text-left text-sm">
+        <table className="w-full min-w-2xl text-left text-sm whitespace-nowrap">
           <thead className="text-xs text-faint">
             <tr>
               <th scope="col" className="px-5 py-2 font-semibold">
