@@ -6,6 +6,7 @@ import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
 import { helperAnsweredMail, helperAskedMail } from "@/emails/helper";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
+import { invoiceMail, invoiceReminderMail } from "@/emails/invoice";
 import type { Brand, MailContent } from "@/emails/message";
 import { partnerAnsweredMail } from "@/emails/partner-answered";
 import {
@@ -90,6 +91,22 @@ function aboutAsked(brand: Brand, language: Language): Messages {
   };
 }
 
+/** The messages about an invoice. */
+function aboutBills(brand: Brand): Messages {
+  const amounts = { amount: 471_900, open: 200_000, currency: "EUR" };
+  const invoice = {
+    number: "2026-000123",
+    buyer: "Harbor Acquiring",
+    dueAt: moments.sealedAt,
+    url,
+  };
+  const mail = { ...invoice, ...amounts };
+  return {
+    invoice: invoiceMail(mail, brand),
+    "invoice-reminder": invoiceReminderMail(mail, brand),
+  };
+}
+
 /** Every message: those to merchants in each language, those to partners' people in English. */
 function messages(brand: Brand): Messages {
   const company = "Harbor Acquiring";
@@ -103,6 +120,7 @@ function messages(brand: Brand): Messages {
     ...Object.fromEntries(translated),
     "sign-in-link": signInLinkMail({ url, validMinutes: 15 }, brand),
     "new-password": newPasswordMail({ url, validMinutes: 15 }, brand),
+    ...aboutBills(brand),
     "team-invitation": teamInvitationMail(
       { invitedBy: "The owner", role: "viewer", url, expiresAt: moments.linkExpiresAt },
       brand,

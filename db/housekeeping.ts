@@ -1,11 +1,13 @@
 // Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
 // its time. Sealed answers, documents and events are never removed.
-import { and, eq, inArray, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, lte, max, ne, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import { rootDb } from "./root";
 import {
   attempts,
   bulkActs,
   idempotencyKeys,
+  invoices,
   jobs,
   mailClaims,
   oneTimeLinks,
@@ -57,20 +59,34 @@ export async function allPartners(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Counts the sealed attestations of a cycle that is over, once per partner: a later seal or deletion
- * changes no cycle that was counted. Partners without any are left out.
- */
-export async function countCycle(cycle: { start: Date; end: Date }, now: Date): Promise<void> {
-  await rootDb().execute(sql`
-    insert into ${usageCycles} (partner_id, cycle_start, cycle_end, sealed_attestations, price_cents, currency, counted_at)
-    select ${partners.id}, ${cycle.start.toISOString()}::timestamptz, ${cycle.end.toISOString()}::timestamptz,
-      count(*)::int, ${partners.priceCents}, ${partners.currency}, ${now.toISOString()}::timestamptz
-    from ${attempts} join ${partners} on ${partners.id} = ${attempts.partnerId}
-    where ${attempts.sealedAt} >= ${cycle.start.toISOString()}::timestamptz
-      and ${attempts.sealedAt} < ${cycle.end.toISOString()}::timestamptz
-    group by ${partners.id}
-    on conflict do nothing`);
+/** Live partners with a cycle that is over and not counted; `started`: when the cycle that runs now did. */
+export async function partnersWithOpenCycles(started: Date): Promise<string[]> {
+  const last = rootDb()
+    .select({ partnerId: usageCycles.partnerId, until: max(usageCycles.cycleEnd).as("until") })
+    .from(usageCycles)
+    .groupBy(usageCycles.partnerId)
+    .as("last");
+  const counted = sql`coalesce(${last.until}, ${partners.createdAt})`;
+  const rows = await rootDb()
+    .select({ id: partners.id })
+    .from(partners)
+    .leftJoin(last, eq(last.partnerId, partners.id))
+    .where(and(eq(partners.mode, "live"), sql`${counted} < ${started.toISOString()}::timestamptz`))
+    .orderBy(partners.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Partners with an open invoice that was due, or that count as owing one. */
+export async function partnersWithReceivables(now: Date): Promise<string[]> {
+  const overdue = rootDb()
+    .select({ id: invoices.partnerId })
+    .from(invoices)
+    .where(and(eq(invoices.status, "open"), lt(invoices.dueAt, now)));
+  const owing = rootDb()
+    .select({ id: partners.id })
+    .from(partners)
+    .where(eq(partners.billingStatus, "past_due"));
+  return (await union(overdue, owing)).map(({ id }) => id).sort();
 }
 
 /**

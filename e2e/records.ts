@@ -41,6 +41,27 @@ export async function invitedAs(email: string, role: string): Promise<void> {
   await query("update team_invitations set role = $2 where email = $1", [email, role]);
 }
 
+/** Makes an open invitation one to be an operator of the service. */
+export async function invitedAsOperator(email: string): Promise<void> {
+  const made = "set role = 'operator', partner_id = 'service'";
+  await query(`update team_invitations ${made} where email = $1`, [email]);
+}
+
+/** A live partner with an open invoice over 1,234.50 EUR that was due so many days ago. */
+export async function partnerOwing(name: string, days: number): Promise<string> {
+  const [partnerId, invoiceId] = [`prt_${crypto.randomUUID()}`, `ivc_${crypto.randomUUID()}`];
+  await query(
+    "insert into partners (id, name, mode, created_at) values ($1, $2, 'live', now() - interval '1 day')",
+    [partnerId, name],
+  );
+  await query(
+    `insert into invoices (partner_id, id, number, plan_id, plan_name, cycle_start, cycle_end, sealed_attestations, net, amount_cents, currency, status, issued_at, due_at)
+     values ($1, $2, $2, 'pln_sample', 'Sample', now() - interval '90 days', now() - interval '60 days', 5, 123450, 123450, 'EUR', 'open', now() - interval '60 days', now() - make_interval(days => $3))`,
+    [partnerId, invoiceId, days],
+  );
+  return partnerId;
+}
+
 /** Twelve hours later: what a code of the authenticator had unlocked for somebody is locked again. */
 export async function endUnlock(email: string): Promise<void> {
   await query(

@@ -1,6 +1,7 @@
 // One table of everything that can happen: the audit trail, webhooks and reactions all read it.
 import { z } from "zod";
 import { ASKING_EVENTS } from "./asking-events";
+import { BILLING_EVENTS } from "./billing-events";
 import { DELIVERY_EVENTS } from "./delivery-events";
 import { type EventSpec, event } from "./event-spec";
 import { PARTNER_EVENTS } from "./partner-events";
@@ -204,6 +205,7 @@ export const EVENTS = {
   ...PRESET_EVENTS,
   ...PEOPLE_EVENTS,
   ...ASKING_EVENTS,
+  ...BILLING_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
     expiresAt: z.string(),

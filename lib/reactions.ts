@@ -20,6 +20,8 @@ export const JOB_NAMES = [
   "bulk-mail",
   "fetch-logo",
   "preset-outlook",
+  "render-invoice",
+  "mail-invoice",
   "deliver-webhook",
 ] as const;
 
@@ -78,6 +80,9 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "user.recovery_code_used": ["mail-people"],
   "user.recovery_codes_renewed": ["mail-people"],
   "team.role_changed": ["mail-people"],
+  "invoice.issued": ["render-invoice"],
+  "invoice.document_ready": ["mail-invoice"],
+  "invoice.reminder_due": ["mail-invoice"],
   "webhook.retry_scheduled": ["deliver-webhook"],
   "webhook.replayed": ["deliver-webhook"],
   "webhook.paused": ["deliver-webhook"],

@@ -1,11 +1,13 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
+import * as accounts from "@/lib/domain/account/operations";
 import * as asked from "@/lib/domain/asked/operations";
 import * as attempts from "@/lib/domain/attempt/operations";
 import * as attention from "@/lib/domain/attention/operations";
 import * as attestationWork from "@/lib/domain/attestation/system";
 import * as audit from "@/lib/domain/audit/operations";
 import * as billing from "@/lib/domain/billing/operations";
+import * as billingWork from "@/lib/domain/billing/system";
 import * as book from "@/lib/domain/book/operations";
 import * as bulk from "@/lib/domain/bulk/operations";
 import * as bulkWork from "@/lib/domain/bulk/system";
@@ -39,12 +41,15 @@ import * as partner from "@/lib/domain/partner/operations";
 import * as partnerQuestions from "@/lib/domain/partner-question/operations";
 import * as partnerQuestionWork from "@/lib/domain/partner-question/system";
 import * as paymentMethods from "@/lib/domain/payment-method/operations";
+import * as plans from "@/lib/domain/plan/operations";
 import * as portfolio from "@/lib/domain/portfolio/operations";
 import * as portfolioWork from "@/lib/domain/portfolio/system";
 import * as presets from "@/lib/domain/preset/operations";
 import * as presetWork from "@/lib/domain/preset/system";
 import * as questions from "@/lib/domain/question/operations";
 import * as questionWork from "@/lib/domain/question/system";
+import * as receivables from "@/lib/domain/receivable/operations";
+import * as receivableWork from "@/lib/domain/receivable/system";
 import * as records from "@/lib/domain/record/operations";
 import * as recordWork from "@/lib/domain/record/system";
 import * as requests from "@/lib/domain/request/operations";
@@ -126,6 +131,8 @@ export const INTERNAL = {
   ...waitingWork,
   ...invitationWork,
   ...attestationWork,
+  ...billingWork,
+  ...receivableWork,
   ...sessionWork,
   ...userWork,
   ...teamWork,
@@ -147,7 +154,14 @@ export const HELPING = helping;
 export const OWN = { ...ownAccount, ...support, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
-export const OPERATING = { ...operators, ...oversight, ...health };
+export const OPERATING = {
+  ...operators,
+  ...oversight,
+  ...plans,
+  ...receivables,
+  ...accounts,
+  ...health,
+};
 
 /** Name of a public operation in the code: a test example must exist for each. */
 export type PublicName = keyof typeof PUBLIC;

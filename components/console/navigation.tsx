@@ -1,10 +1,20 @@
 "use client";
-import { Activity, Building2, LayoutDashboard, ScrollText, UsersRound } from "lucide-react";
+import {
+  Activity,
+  Building2,
+  LayoutDashboard,
+  ReceiptText,
+  ScrollText,
+  Tags,
+  UsersRound,
+} from "lucide-react";
 import { type Place, Places } from "@/components/dashboard/places";
 
 const PLACES: readonly [Place, ...Place[]] = [
   { href: "/console", label: "Overview", icon: LayoutDashboard },
   { href: "/console/partners", label: "Partners", icon: Building2 },
+  { href: "/console/receivables", label: "Receivables", icon: ReceiptText },
+  { href: "/console/plans", label: "Plans", icon: Tags },
   { href: "/console/operators", label: "Operators", icon: UsersRound },
   { href: "/console/health", label: "Health", icon: Activity },
   { href: "/console/audit", label: "Audit log", icon: ScrollText },

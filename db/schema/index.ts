@@ -1,5 +1,6 @@
 export * from "./asking";
 export * from "./attempt";
+export * from "./billing";
 export * from "./book";
 export * from "./bulk";
 export * from "./merchant";

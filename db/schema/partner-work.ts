@@ -1,5 +1,5 @@
-// What the service does for a partner by itself: deliveries of webhooks, counted use, invoices, and the
-// notices of attestations that run out.
+// What the service does for a partner by itself: deliveries of webhooks, counted use, and the notices of
+// attestations that run out.
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -13,7 +13,6 @@ import {
   text,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import type { DeliveryAttempt, DeliveryStatus } from "@/lib/domain/webhook/shape";
 import { partners } from "./partner";
 import { appRole, moment, partnerAlone, partnerId, partnerOnlyPolicy } from "./tenancy";
@@ -119,43 +118,6 @@ export const rateLimits = pgTable("rate_limits", {
   /** Milliseconds since 1970. */
   expire: bigint("expire", { mode: "number" }),
 });
-
-/** What was used in a cycle that is over, as it was counted when it ended: what bills rest on. */
-export const usageCycles = pgTable(
-  "usage_cycles",
-  {
-    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
-    cycleStart: moment("cycle_start").notNull(),
-    cycleEnd: moment("cycle_end").notNull(),
-    sealedAttestations: integer("sealed_attestations").notNull(),
-    /** Price of one at the time, in hundredths of `currency`. */
-    priceCents: integer("price_cents").notNull(),
-    currency: text("currency").notNull(),
-    countedAt: moment("counted_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.partnerId, table.cycleStart] }), partnerOnlyPolicy()],
-);
-
-/** Bills as they were issued. */
-export const invoices = pgTable(
-  "invoices",
-  {
-    partnerId: partnerId().references(() => partners.id, { onDelete: "cascade" }),
-    id: text("id").notNull(),
-    number: text("number").notNull(),
-    /** The cycle that it bills: [start, end). */
-    cycleStart: moment("cycle_start").notNull(),
-    cycleEnd: moment("cycle_end").notNull(),
-    sealedAttestations: integer("sealed_attestations").notNull(),
-    amountCents: integer("amount_cents").notNull(),
-    currency: text("currency").notNull(),
-    status: text("status").$type<InvoiceStatus>().notNull(),
-    issuedAt: moment("issued_at").notNull(),
-    dueAt: moment("due_at").notNull(),
-    url: text("url"),
-  },
-  (table) => [primaryKey({ columns: [table.partnerId, table.id] }), partnerOnlyPolicy()],
-);
 
 /** What was already said about an attestation that runs out: each threshold once. */
 export const expiryNotices = pgTable(

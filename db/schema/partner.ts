@@ -27,6 +27,9 @@ import {
   partnerOnlyPolicy,
 } from "./tenancy";
 
+/** The plan of partners that were given no other; the migration makes it. */
+export const FIRST_PLAN = "pln_00000000000000000000000000";
+
 export const partners = pgTable(
   "partners",
   {
@@ -46,9 +49,8 @@ export const partners = pgTable(
       .default({}),
     /** What the partner's contract calls its plan; shown in the profile and on bills. */
     tier: text("tier").notNull().default("standard"),
-    /** Price of one sealed attestation, in hundredths of `currency`. */
-    priceCents: integer("price_cents").notNull().default(0),
-    currency: text("currency").notNull().default("USD"),
+    /** What it pays: the newest version of this plan. */
+    planId: text("plan_id").notNull().default(FIRST_PLAN),
     billingStatus: text("billing_status")
       .$type<"active" | "past_due">()
       .notNull()

@@ -91,6 +91,8 @@ export const ERROR_CATALOGUE = {
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   PRESET_NOT_FOUND: { status: 404, title: "There is no such preset of a payment product." },
+  INVOICE_NOT_FOUND: { status: 404, title: "There is no such invoice." },
+  PLAN_NOT_FOUND: { status: 404, title: "There is no such plan." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
   SECTION_NOT_APPLICABLE: {
@@ -194,6 +196,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title:
       "This is the last key that lasts. Rotate it first, then revoke it with the key that comes after it.",
+  },
+  INVOICE_SETTLED: { status: 409, title: "Nothing is open of this invoice any more." },
+  PLAN_CHANGED: {
+    status: 409,
+    title: "Somebody changed this plan meanwhile. Reload the page, then change what it says now.",
   },
   IDEMPOTENCY_CONFLICT: {
     status: 409,

@@ -24,7 +24,10 @@ export type IdPrefix =
   | "nte"
   | "hlp"
   | "pqn"
-  | "sup";
+  | "sup"
+  | "pln"
+  | "ivc"
+  | "pay";
 
 /** A new id such as `mrc_01jd9x0e5kf7tr5v8kxgk3s9qa`; ids of one kind sort by time. */
 export function newId(prefix: IdPrefix): string {

@@ -26,6 +26,7 @@ import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
 import { mailAskedJob } from "./mail-asked";
 import { mailDocumentsJob } from "./mail-documents";
+import { mailInvoiceJob } from "./mail-invoice";
 import { mailNoticeJob } from "./mail-notice";
 import { mailPeopleJob } from "./mail-people";
 import { workInPlaces } from "./places";
@@ -33,6 +34,7 @@ import { presetOutlookJob } from "./preset-outlook";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { RECOUNT, recountBooks } from "./recount";
 import { renderDocumentsJob } from "./render-documents";
+import { renderInvoiceJob } from "./render-invoice";
 import { sendFreshLinkJob } from "./send-fresh-link";
 import { sendInviteJob } from "./send-invite";
 import { sendMailJob } from "./send-mail";
@@ -60,6 +62,8 @@ export const JOBS: readonly Job[] = [
   bulkMailJob,
   fetchLogoJob,
   presetOutlookJob,
+  renderInvoiceJob,
+  mailInvoiceJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

@@ -20,6 +20,14 @@ export interface DocumentSource {
   readonly logo?: LogoFile | null;
 }
 
+/** An invoice as a PDF. */
+export interface RenderedInvoice {
+  readonly bytes: Uint8Array;
+  /** SHA-256 of `bytes`, hex. */
+  readonly sha256: string;
+  readonly pages: number;
+}
+
 /** One rendered document. */
 export interface RenderedDocument {
   readonly kind: "saq" | "aoc";

@@ -84,20 +84,26 @@ function countryOf(source: DocumentSource): string | null {
   return typeof country === "string" ? country : null;
 }
 
-/** The same source with every text printable, and the faces that print it. */
-export async function printableSource(source: DocumentSource): Promise<PrintableSource> {
+/** A value with every text printable, and the faces that print it. */
+export async function printableTexts<Value>(value: Value, country: string | null) {
   const letters = new Set<string>();
-  mapTexts(source, (text) => {
+  mapTexts(value, (text) => {
     for (const letter of tidy(text)) letters.add(letter);
     return text;
   });
-  const faces = await facesFor(letters, faceOrder(letters, countryOf(source)));
+  const faces = await facesFor(letters, faceOrder(letters, country));
   let lost = false;
-  const printed = mapTexts(source, (text) => {
+  const printed = mapTexts(value, (text) => {
     const result = printable(text, faces.text);
     lost ||= result.lost;
     return result.text;
   });
+  return { printed, faces, lost };
+}
+
+/** The same source with every text printable, and the faces that print it. */
+export async function printableSource(source: DocumentSource): Promise<PrintableSource> {
+  const { printed, faces, lost } = await printableTexts(source, countryOf(source));
   const signature = printed.record.signature?.signatoryName ?? "";
   const scriptSignature = hasAll(signature, faces.script);
   return { ...printed, lost, scriptSignature, families: faces.families };

@@ -4,6 +4,7 @@ import { authenticate } from "@/lib/auth/authenticate";
 import { PUBLIC } from "@/lib/registry";
 import { runnerOn } from "@/lib/runtime";
 import { expectStatus, send, withKey } from "./api";
+import { givePlan } from "./billing";
 import { testDatabase } from "./database";
 import { aMerchant, aPartner, type TestPartner, tokenFor } from "./world";
 
@@ -145,9 +146,7 @@ describe("a partner", () => {
   });
 
   test("sees what it used in this cycle and what it costs", async () => {
-    await database.pool.query("update partners set price_cents = 250 where id = $1", [
-      partner.partnerId,
-    ]);
+    await givePlan(database, partner.partnerId, { unitPrice: 250, currency: "USD" });
     const { body } = await expectStatus(200, "GET", "/v1/partner/billing", { as: partner.as });
     expect(body).toMatchObject({ status: "active", currency: "USD", invoices: [] });
     expect(body.pendingUsage).toMatchObject({ sealedAttestations: 0, amountCents: 0 });

@@ -3,6 +3,7 @@ import { seedApiKey } from "@/db/seed/partner";
 import { hashApiKey } from "@/lib/core/credentials";
 import { newId } from "@/lib/core/ids";
 import { expectStatus } from "./api";
+import { anInvoice } from "./billing";
 import type { TestDatabase } from "./database";
 import type { Example } from "./examples";
 import { anAddress, aUser } from "./people";
@@ -91,4 +92,7 @@ export const PARTNER_EXAMPLES = {
   listRequests: async () => ({ path: "/v1/partner/requests?outcome=refused" }),
   listNotices: async () => ({ path: "/v1/partner/notices" }),
   getBilling: async () => ({ path: "/v1/partner/billing" }),
+  downloadInvoice: async (database, { partnerId }) => ({
+    path: `/v1/partner/invoices/${await anInvoice(database, partnerId)}.pdf`,
+  }),
 } satisfies Record<string, Build>;

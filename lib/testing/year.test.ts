@@ -7,6 +7,7 @@ import { thresholdOf } from "@/lib/domain/attestation/thresholds";
 import { sweep } from "@/lib/jobs/sweep";
 import { PUBLIC } from "@/lib/registry";
 import { runnerOn } from "@/lib/runtime";
+import { givePlan, sayWhoBills } from "./billing";
 import { testDatabase } from "./database";
 import { aPartner, aReadyAttempt, setControl, type TestAttempt, type TestPartner } from "./world";
 
@@ -150,14 +151,15 @@ describe("a reminder", () => {
 
 test("the use of a month is counted once, when the month is over", async () => {
   const own = await aPartner(database, "live");
-  await database.pool.query("update partners set price_cents = 250 where id = $1", [own.partnerId]);
+  await sayWhoBills(database);
+  await givePlan(database, own.partnerId, { unitPrice: 250 });
   const { caller: acting } = await authenticate(new Headers(own.as));
   const { merchantId, attemptId } = await aReadyAttempt(database, own);
   const sealedAt = new Date("2026-11-30T23:59:59.000Z");
   await at(sealedAt)(PUBLIC.submitAttempt, acting, { merchantId, attemptId });
   const counted = async () => {
     const { rows } = await database.pool.query(
-      "select cycle_start, sealed_attestations, price_cents from usage_cycles where partner_id = $1",
+      "select cycle_start, sealed_attestations, amount from usage_cycles where partner_id = $1",
       [own.partnerId],
     );
     return rows;
@@ -167,7 +169,7 @@ test("the use of a month is counted once, when the month is over", async () => {
   await sweepAt(new Date("2026-12-01T00:07:00.000Z"));
   await sweepAt(new Date("2026-12-15T00:07:00.000Z"));
   expect(await counted()).toEqual([
-    { cycle_start: new Date("2026-11-01T00:00:00.000Z"), sealed_attestations: 1, price_cents: 250 },
+    { cycle_start: new Date("2026-11-01T00:00:00.000Z"), sealed_attestations: 1, amount: "250" },
   ]);
 });
 

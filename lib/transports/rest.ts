@@ -202,7 +202,8 @@ function tellWhereToLook({ followedAt }: AnyOperation, output: unknown, headers:
 
 const READER = { patienceMs: READER_PATIENCE_MS };
 
-function fileResponse(
+/** The answer to a download. */
+export function fileResponse(
   contentType: string,
   { output, stream }: RunResult<unknown>,
   headers: Headers,

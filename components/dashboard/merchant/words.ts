@@ -48,6 +48,8 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   helper_answered: "Somebody whom the merchant asked has answered",
   partner_answered: "Your answer to a question",
   support_opened: "Notice of a support access",
+  invoice: "Invoice",
+  invoice_reminder: "Reminder of an invoice",
 };
 
 /** What became of a message. */

@@ -3,14 +3,11 @@ import { Facts } from "@/components/dashboard/facts";
 import { UtcDay } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import type { Billing } from "@/lib/domain/billing/shape";
+import { moneyText } from "@/lib/domain/money/shape";
 
 type Bills = z.output<typeof Billing>;
 
 const STATUS = { open: "Open", paid: "Paid", written_off: "Written off" } as const;
-
-function money(cents: number, currency: string): string {
-  return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(cents / 100);
-}
 
 /** What was used in this cycle, and the bills of the cycles before. */
 export function BillingView({ bills }: { readonly bills: Bills }) {
@@ -42,7 +39,7 @@ export function BillingView({ bills }: { readonly bills: Bills }) {
             },
             {
               label: "So far",
-              value: <span className="figures">{money(use.amountCents, currency)}</span>,
+              value: <span className="figures">{moneyText(use.amountCents, currency)}</span>,
             },
           ]}
         />
@@ -93,7 +90,7 @@ function Invoices({ bills }: { readonly bills: Bills }) {
                   </td>
                   <td className="px-5 py-2.5">{STATUS[invoice.status]}</td>
                   <td className="figures px-5 py-2.5 text-right">
-                    {money(invoice.amountCents, invoice.currency)}
+                    {moneyText(invoice.amountCents, invoice.currency)}
                   </td>
                 </tr>
               ))}

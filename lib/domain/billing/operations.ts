@@ -1,8 +1,13 @@
 import { z } from "zod";
+import { config } from "@/lib/core/config";
+import { AppError } from "@/lib/core/errors";
+import type { FileAnswer } from "@/lib/core/operation";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
-import { listInvoices, pendingUsage } from "./queries";
-import { Billing } from "./shape";
+import { planAt } from "@/lib/domain/plan/queries";
+import { charge } from "./charge";
+import { findInvoice, findInvoicePdf, listInvoices, pendingUsage } from "./queries";
+import { Billing, InvoiceRef, invoiceFilename, invoiceUrl } from "./shape";
 
 export const getBilling = operation({
   name: "partner.billing",
@@ -17,23 +22,46 @@ export const getBilling = operation({
   async handler(ctx) {
     const partner = await requirePartner(ctx);
     const usage = await pendingUsage(ctx);
+    const plan = await planAt(ctx, ctx.now);
     const rows = await listInvoices(ctx);
     return {
       status: partner.billingStatus,
-      plan: partner.tier,
-      currency: partner.currency,
-      pendingUsage: { ...usage, amountCents: usage.sealedAttestations * partner.priceCents },
-      invoices: rows.map(({ id, number, issuedAt, dueAt, amountCents, currency, status, url }) => ({
-        id,
-        number,
-        issuedAt,
-        dueAt,
-        amountCents,
-        currency,
-        status,
-        url,
-      })),
+      plan: plan.name,
+      currency: plan.currency,
+      pendingUsage: { ...usage, amountCents: charge(plan, usage.sealedAttestations).amount },
+      invoices: rows.map(
+        ({ id, number, issuedAt, dueAt, amount, currency, status, url, planId }) => ({
+          id,
+          number,
+          issuedAt,
+          dueAt,
+          amountCents: amount,
+          currency,
+          status,
+          url: planId === null ? url : invoiceUrl(config().baseUrl, id),
+        }),
+      ),
       portalUrl: null,
     };
+  },
+});
+
+export const downloadInvoice = operation({
+  name: "partner.download_invoice",
+  summary: "Download an invoice",
+  description: "The address does not expire; the credentials are checked on every download.",
+  kind: "query",
+  rest: "GET /v1/partner/invoices/{invoiceId}.pdf",
+  actors: ["partner", "user"],
+  input: InvoiceRef,
+  output: z.custom<FileAnswer>(),
+  produces: "application/pdf",
+  errors: ["INVOICE_NOT_FOUND", "PDF_NOT_FOUND"],
+  async handler(ctx, { invoiceId }) {
+    const invoice = await findInvoice(ctx, invoiceId);
+    if (!invoice) throw new AppError("INVOICE_NOT_FOUND");
+    const bytes = await findInvoicePdf(ctx, invoiceId);
+    if (!bytes) throw new AppError("PDF_NOT_FOUND");
+    return { bytes, filename: invoiceFilename(invoice.number), disposition: "attachment" as const };
   },
 });

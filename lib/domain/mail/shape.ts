@@ -20,6 +20,8 @@ export const MAIL_KINDS = [
   "helper_answered",
   "partner_answered",
   "support_opened",
+  "invoice",
+  "invoice_reminder",
 ] as const;
 
 /** A kind of message. */
@@ -67,8 +69,17 @@ export const MAIL_STATUSES = [
  */
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** A stored document that goes with a message. */
-export interface MailAttachment {
+/** What is stored and goes with a message. */
+export type MailAttachment = DocumentAttachment | InvoiceAttachment;
+
+/** The PDF of an invoice that goes with a message. */
+export interface InvoiceAttachment {
+  readonly filename: string;
+  readonly invoiceId: string;
+}
+
+/** A document of a sealed record that goes with a message. */
+export interface DocumentAttachment {
   readonly filename: string;
   readonly attemptId: string;
   /** Of the sealed record; left out by messages that were written before there were versions. */

@@ -1,6 +1,7 @@
 // What the mail jobs read and write: contents, the message row, and what became of it.
 import { z } from "zod";
 import { findAttempt } from "@/lib/domain/attempt/queries";
+import { findInvoicePdf } from "@/lib/domain/billing/queries";
 import { findContent } from "@/lib/domain/document/queries";
 import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
 import { type Language, languageOf } from "@/lib/domain/language/shape";
@@ -141,6 +142,13 @@ async function isTooMuch(ctx: Ctx, message: MailRow, purpose: MailPurpose): Prom
   return true;
 }
 
+/** The stored bytes of what goes with a message. */
+async function contentOf(ctx: Ctx, attachment: MailAttachment): Promise<Buffer | null> {
+  if ("invoiceId" in attachment) return findInvoicePdf(ctx, attachment.invoiceId);
+  const { attemptId, kind, version = 1 } = attachment;
+  return findContent(ctx, attemptId, version, kind);
+}
+
 /** A message ready to hand over. */
 export interface OutgoingMail {
   readonly messageId: string;
@@ -178,9 +186,9 @@ export const takeOutgoingMail = operation({
     }
     await updateMail(ctx, row.id, { status: "sending", tries: row.tries + 1 });
     const attachments = [];
-    for (const { filename, attemptId, kind, version = 1 } of row.attachments) {
-      const content = await findContent(ctx, attemptId, version, kind);
-      if (content) attachments.push({ filename, content });
+    for (const attachment of row.attachments) {
+      const content = await contentOf(ctx, attachment);
+      if (content) attachments.push({ filename: attachment.filename, content });
     }
     const { id, toAddress, fromName, replyTo, subject, textBody, htmlBody } = row;
     const words = { subject, text: textBody, html: htmlBody };

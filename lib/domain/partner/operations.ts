@@ -3,6 +3,7 @@ import { ENDING_KEYS } from "@/lib/core/caller";
 import { policyOf } from "@/lib/core/policy";
 import { pendingUsage } from "@/lib/domain/billing/queries";
 import { operation } from "@/lib/domain/operation";
+import { planAt } from "@/lib/domain/plan/queries";
 import { forgetReceiver } from "@/lib/domain/webhook/queries";
 import { listKeys } from "./key-queries";
 import { refusePrivate } from "./public-address";
@@ -41,7 +42,7 @@ export const getPartner = operation({
       branding: { logoUrl, color: brandColor, replyTo },
       billing: {
         status: partner.billingStatus,
-        plan: partner.tier,
+        plan: (await planAt(ctx, ctx.now)).name,
         sealedAttestationsThisCycle: usage.sealedAttestations,
       },
       createdAt: partner.createdAt,

@@ -8,5 +8,10 @@ const LETTER: ReadonlySet<string> = new Set(
 /** The paper of the merchant's country; A4 where that was not given. */
 export function paperOf({ review }: RecordContent): RecordEvidence["paper"] {
   const address = review.find(({ groupId }) => groupId === "business_address");
-  return LETTER.has(String(address?.fields.country ?? "")) ? "LETTER" : "A4";
+  return paperOfCountry(String(address?.fields.country ?? ""));
+}
+
+/** The paper of a country (ISO 3166, two letters); A4 where it is not known. */
+export function paperOfCountry(country: string): RecordEvidence["paper"] {
+  return LETTER.has(country) ? "LETTER" : "A4";
 }

@@ -355,5 +355,8 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
   listNotices: {
     next: "Mail that failed: mend the address with `merchants_update`. A paused webhook: `partner_get_webhook` says more.",
   },
-  getBilling: { next: "`partner_get` shows the limits of the plan." },
+  getBilling: {
+    next: "`partner_download_invoice` brings an invoice as a PDF; `partner_get` shows the limits.",
+  },
+  downloadInvoice: { next: "The PDF comes as an embedded resource." },
 };

@@ -1,0 +1,72 @@
+// What happens to plans, invoices and payments: part of the one table of events.
+import { z } from "zod";
+import { event } from "./event-spec";
+
+const planTerms = {
+  name: z.string(),
+  version: z.int(),
+  currency: z.string(),
+  unitPrice: z.int(),
+  /** How many further prices it has. */
+  tiers: z.int(),
+  minimum: z.int(),
+  taxBasisPoints: z.int(),
+  termsDays: z.int(),
+};
+
+const settled = {
+  number: z.string(),
+  paymentId: z.string(),
+  amount: z.int(),
+  /** What is open after it. */
+  open: z.int(),
+  currency: z.string(),
+};
+
+/** The events of billing. Amounts are in the smallest unit of their currency. */
+export const BILLING_EVENTS = {
+  "plan.created": event("plan", "A plan was made.", planTerms),
+  "plan.changed": event("plan", "A plan has a new version.", planTerms),
+  "billing.cycle_closed": event("partner", "The use of a billing cycle was counted.", {
+    cycleStart: z.string(),
+    cycleEnd: z.string(),
+    sealedAttestations: z.int(),
+    amount: z.int(),
+    currency: z.string(),
+  }),
+  "invoice.issued": event("invoice", "An invoice was issued.", {
+    number: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    dueAt: z.string(),
+  }),
+  "invoice.document_ready": event("invoice", "The PDF of an invoice is stored.", {
+    number: z.string(),
+    sha256: z.string(),
+    bytes: z.int(),
+    pages: z.int(),
+  }),
+  "invoice.reminder_due": event("invoice", "An invoice is overdue, and the partner is reminded.", {
+    number: z.string(),
+    /** Of the reminder: 7, 21 or 35. */
+    daysOverdue: z.int(),
+  }),
+  "invoice.payment_recorded": event("invoice", "Money came in for an invoice.", {
+    ...settled,
+    day: z.string(),
+  }),
+  "invoice.written_off": event("invoice", "The rest of an invoice was given up.", settled),
+  "partner.billing_status_changed": event(
+    "partner",
+    "A partner's invoices are overdue, or are not any more.",
+    { status: z.enum(["active", "past_due"]) },
+  ),
+  "partner.plan_changed": event("partner", "A partner has another plan.", {
+    from: z.string(),
+    to: z.string(),
+  }),
+  "partner.billing_account_changed": event("partner", "How a partner is billed changed.", {
+    reminders: z.boolean(),
+  }),
+  "billing.seller_changed": event("service", "Who issues invoices was set.", { name: z.string() }),
+} as const;

@@ -1,0 +1,118 @@
+// What the jobs of billing read and write: cycles that are over, and the invoices that follow from them.
+import { z } from "zod";
+import { config } from "@/lib/core/config";
+import { findEventPayload } from "@/lib/domain/mail/queries";
+import type { InvoiceAttachment } from "@/lib/domain/mail/shape";
+import { operation } from "@/lib/domain/operation";
+import { brandOfService, type PartnerBrand } from "@/lib/domain/partner/brand";
+import { openOf } from "@/lib/domain/receivable/queries";
+import { paperOfCountry } from "@/lib/domain/record/paper";
+import { listMembers } from "@/lib/domain/team/queries";
+import type { RenderedInvoice } from "@/lib/render/model";
+import { closeNextCycle } from "./close";
+import { addInvoicePdf, findInvoice, findInvoicePdf } from "./queries";
+import { type InvoiceContent, InvoiceRef, invoiceFilename } from "./shape";
+
+export const closeCycle = operation({
+  name: "billing.close_cycle",
+  summary: "Count the next cycle that is over, and issue its invoice",
+  kind: "command",
+  actors: ["system"],
+  input: z.strictObject({}),
+  output: z.enum(["closed", "waiting", "none"]),
+  errors: [],
+  handler: closeNextCycle,
+});
+
+export const loadInvoice = operation({
+  name: "billing.load_invoice",
+  summary: "An invoice, to be rendered; null where its PDF is stored, or it was issued by hand",
+  kind: "query",
+  actors: ["system"],
+  input: InvoiceRef,
+  output: z.custom<InvoiceContent>().nullable(),
+  errors: [],
+  async handler(ctx, { invoiceId }) {
+    const row = await findInvoice(ctx, invoiceId);
+    if (!row || (await findInvoicePdf(ctx, invoiceId))) return null;
+    const { seller, buyer, issuedAt, dueAt, cycleStart, cycleEnd, ...said } = row;
+    if (!seller || !buyer) return null;
+    return {
+      ...{ seller, buyer, number: said.number, planName: said.planName, lines: said.lines },
+      ...{ net: said.net, tax: said.tax, amount: said.amount, currency: said.currency },
+      ...{ taxName: said.taxName, taxBasisPoints: said.taxBasisPoints },
+      ...{ issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() },
+      ...{ cycleStart: cycleStart.toISOString(), cycleEnd: cycleEnd.toISOString() },
+      paper: paperOfCountry(buyer.country ?? seller.country ?? ""),
+    };
+  },
+});
+
+export const recordInvoicePdf = operation({
+  name: "billing.record_invoice_pdf",
+  summary: "Store the PDF of an invoice, once",
+  kind: "command",
+  actors: ["system"],
+  input: InvoiceRef.extend({ rendered: z.custom<RenderedInvoice>() }),
+  output: z.null(),
+  errors: [],
+  async handler(ctx, { invoiceId, rendered }) {
+    const row = await findInvoice(ctx, invoiceId);
+    if (!row) return null;
+    const { sha256, pages } = rendered;
+    const content = Buffer.from(rendered.bytes);
+    const facts = { sha256, pages, bytes: content.length };
+    if (!(await addInvoicePdf(ctx, { ...facts, invoiceId, content }))) return null;
+    ctx.emit("invoice.document_ready", { id: invoiceId }, { number: row.number, ...facts });
+    return null;
+  },
+});
+
+/** What a message about an invoice says, and who gets it: the partner's owners and admins. */
+export interface InvoiceMailContent {
+  readonly to: readonly { readonly userId: string; readonly email: string }[];
+  readonly brand: PartnerBrand;
+  readonly attachments: readonly InvoiceAttachment[];
+  /** null: it brings the invoice; else it reminds of it. */
+  readonly daysOverdue: number | null;
+  readonly mail: {
+    readonly number: string;
+    readonly buyer: string;
+    readonly amount: number;
+    readonly open: number;
+    readonly currency: string;
+    readonly dueAt: string;
+    readonly url: string;
+  };
+}
+
+export const loadInvoiceMail = operation({
+  name: "billing.load_invoice_mail",
+  summary: "What a message about an invoice says; null where there is nothing to say any more",
+  kind: "query",
+  actors: ["system"],
+  input: InvoiceRef.extend({ eventId: z.string() }),
+  output: z.custom<InvoiceMailContent>().nullable(),
+  errors: [],
+  async handler(ctx, { invoiceId, eventId }) {
+    const row = await findInvoice(ctx, invoiceId);
+    if (!row?.seller || !row.buyer) return null;
+    const payload = await findEventPayload(ctx, eventId);
+    const daysOverdue = typeof payload?.daysOverdue === "number" ? payload.daysOverdue : null;
+    const open = await openOf(ctx, row);
+    // It was paid before the reminder went out.
+    if (daysOverdue !== null && open === 0) return null;
+    const { number, amount, currency, dueAt, seller, buyer } = row;
+    const members = (await listMembers(ctx)).filter(
+      ({ role }) => role === "owner" || role === "admin",
+    );
+    const url = `${config().baseUrl}/dashboard/settings/billing`;
+    return {
+      to: members.map(({ id, email }) => ({ userId: id, email })),
+      brand: { ...brandOfService(), partnerName: seller.name },
+      attachments: [{ filename: invoiceFilename(number), invoiceId }],
+      daysOverdue,
+      mail: { number, buyer: buyer.name, amount, open, currency, dueAt: dueAt.toISOString(), url },
+    };
+  },
+});
