@@ -3,6 +3,7 @@
 import { eq } from "drizzle-orm";
 import { billingSettings, invoiceDocuments, invoices, partners, plans } from "@/db/schema";
 import { type Caller, SERVICE_TENANT } from "@/lib/core/caller";
+import { cycleOf as cycleAround } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { sweep } from "@/lib/jobs/sweep";
 import { runnerOn } from "@/lib/runtime";
@@ -81,7 +82,15 @@ export async function anOperator(database: TestDatabase): Promise<Caller & { kin
   return { ...current.caller, twoFactor: true, unlockedUntil };
 }
 
-/** An issued invoice with a stored PDF. */
+let issued = 0;
+
+/** A cycle as an invoice keeps it. */
+function cycleOf(moment: Date) {
+  const { start: cycleStart, end: cycleEnd } = cycleAround(moment);
+  return { cycleStart, cycleEnd };
+}
+
+/** An issued invoice with a stored PDF; each is of a month of its own. */
 export async function anInvoice(
   database: TestDatabase,
   partnerId: string,
@@ -91,7 +100,7 @@ export async function anInvoice(
   const party = { name: "Example Assurance Ltd", address: "1 Example Street", country: "NL" };
   await database.db.insert(invoices).values({
     ...{ partnerId, id, number: id, planId: "pln_sample", planVersion: 1, planName: "Sample" },
-    ...{ cycleStart: new Date("2026-01-01"), cycleEnd: new Date("2026-02-01") },
+    ...cycleOf(new Date(Date.UTC(2026, -issued++, 15))),
     ...{ sealedAttestations: 4, lines: [], net: 1200, amount: 1200, currency: "EUR" },
     ...{ seller: { ...party, taxNumber: null, payTo: null }, buyer: { ...party, taxNumber: null } },
     ...{

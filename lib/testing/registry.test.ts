@@ -190,14 +190,19 @@ async function routeFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative("app", entry.parentPath));
 }
 
+/** The folder of an address's route file: a name that ends in `.pdf` cannot be one. */
+function folderOf(template: string): string {
+  return template
+    .slice(1)
+    .replace(/\{\w+\}\.pdf$/, "[file]")
+    .replace(/\{(\w+)\}/g, "[$1]");
+}
+
 test("every operation's path has its route file, and the reverse", async () => {
   const folders = await routeFiles("app/v1");
   const served = folders.filter((folder) => folder !== "v1/[...path]").sort();
   const declared = Object.values(PUBLIC).map((operation) =>
-    addressOf(operation)
-      .template.slice(1)
-      .replace("{kind}.pdf", "[file]")
-      .replace(/\{(\w+)\}/g, "[$1]"),
+    folderOf(addressOf(operation).template),
   );
   expect(served).toEqual([...new Set(declared)].sort());
 });
@@ -206,11 +211,11 @@ test("each route file serves exactly the operations of its path", async () => {
   for (const folder of await routeFiles("app/v1")) {
     if (folder === "v1/[...path]") continue;
     const module = await import(/* @vite-ignore */ path.resolve("app", folder, "route.ts"));
-    const template = `/${folder.replace("[file]", "{kind}.pdf").replace(/\[(\w+)\]/g, "{$1}")}`;
-    const methods = Object.values(PUBLIC)
+    const addresses = Object.values(PUBLIC)
       .map(addressOf)
-      .filter((address) => address.template === template)
-      .map((address) => address.method);
+      .filter((address) => folderOf(address.template) === folder);
+    const template = addresses[0]?.template ?? "";
+    const methods = addresses.map(({ method }) => method);
     for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"] as const) {
       const url = `http://127.0.0.1${template.replace(/\{\w+\}/g, "x")}`;
       const response: Response = await module[method](new Request(url, { method }));
