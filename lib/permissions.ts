@@ -22,6 +22,8 @@ const changesTeam: Permission = { least: "admin", unlock: true, home: true };
 /** The operators of the service, among themselves. */
 const operates: Permission = { least: "operator" };
 const operatesUnlocked: Permission = { least: "operator", unlock: true };
+/** The same where it reaches all partners. */
+const opensPartners: Permission = { least: "operator", unlock: true, allPartners: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -145,6 +147,15 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   inviteOperator: operatesUnlocked,
   withdrawOperatorInvitation: operatesUnlocked,
   removeOperator: operatesUnlocked,
+  listApplications: operates,
+  getApplication: operates,
+  noteApplication: operates,
+  askApplicant: operates,
+  declineApplication: operatesUnlocked,
+  approveApplication: opensPartners,
+  inviteOwnerAgain: opensPartners,
+  getServiceSettings: operates,
+  updateServiceSettings: operatesUnlocked,
   openSession: signsIn,
   enterCode: signsIn,
   endOwnSession: signsIn,

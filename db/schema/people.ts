@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { InvitedRole } from "@/lib/domain/team/shape";
 import type { LinkPurpose, SessionStage, SignInMethod, UserRole } from "@/lib/domain/user/shape";
-import { moment, partnerId, partnerOnlyPolicy } from "./tenancy";
+import { moment, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /** A person of one partner; operators of the service belong to the tenant `service`. */
 export const users = pgTable(
@@ -75,7 +75,10 @@ export const userSessions = pgTable(
     foreignKey({
       columns: [table.partnerId, table.userId],
       foreignColumns: [users.partnerId, users.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      // Whoever begins in a sandbox alone moves to the live partner that comes after it.
+      .onUpdate("cascade"),
     uniqueIndex("user_sessions_token").on(table.tokenHash),
     index("user_sessions_of_user").on(table.partnerId, table.userId),
     index("user_sessions_expiry").on(table.expiresAt),
@@ -103,7 +106,9 @@ export const oneTimeLinks = pgTable(
     foreignKey({
       columns: [table.partnerId, table.userId],
       foreignColumns: [users.partnerId, users.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     uniqueIndex("one_time_links_token").on(table.tokenHash),
     index("one_time_links_of_user").on(table.partnerId, table.userId, table.createdAt),
     index("one_time_links_expiry").on(table.expiresAt),
@@ -126,7 +131,9 @@ export const recoveryCodes = pgTable(
     foreignKey({
       columns: [table.partnerId, table.userId],
       foreignColumns: [users.partnerId, users.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     partnerOnlyPolicy(),
   ],
 );
@@ -157,5 +164,6 @@ export const teamInvitations = pgTable(
       .on(table.partnerId, table.email)
       .where(sql`accepted_at is null and withdrawn_at is null`),
     partnerOnlyPolicy(),
+    operatorPolicy("all"),
   ],
 );

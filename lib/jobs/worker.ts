@@ -21,6 +21,7 @@ import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
 import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
+import { mailApplicationJob } from "./mail-application";
 import { mailAskedJob } from "./mail-asked";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailNoticeJob } from "./mail-notice";
@@ -53,6 +54,7 @@ export const JOBS: readonly Job[] = [
   sendReturnedJob,
   mailNoticeJob,
   mailPeopleJob,
+  mailApplicationJob,
   mailAskedJob,
   bulkMailJob,
   fetchLogoJob,
