@@ -27,6 +27,7 @@ const config: NextConfig = {
       { source: "/:path*", headers: securityHeaders },
       { source: "/verify/:code+", headers: unlisted },
       { source: "/ask/:path*", headers: unlisted },
+      { source: "/apply/:path+", headers: unlisted },
     ];
   },
 };

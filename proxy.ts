@@ -7,7 +7,7 @@ import { sessionCookie } from "@/lib/auth/people/cookie";
 import { preparePage } from "@/lib/transports/page-request";
 
 /** Pages that say nothing without the database. */
-const FROM_DATABASE = /^\/(?:portal|ask|verify|dashboard|sign-in|invitation)(?:\/|$)/;
+const FROM_DATABASE = /^\/(?:portal|ask|verify|dashboard|console|apply|sign-in|invitation)(?:\/|$)/;
 
 /** A page that needs the database is not begun without it: its own status could not tell. */
 async function refuseWhileAway({ nextUrl, headers }: NextRequest): Promise<Response | null> {

@@ -1,6 +1,13 @@
 // `npm run mails`: every message as it would be sent, written to files to look at.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import {
+  applicationApprovedMail,
+  applicationAskedMail,
+  applicationDeclinedMail,
+  applicationLiveMail,
+  applicationReceivedMail,
+} from "@/emails/applications";
 import { documentsMail } from "@/emails/documents";
 import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
@@ -11,9 +18,6 @@ import type { Brand, MailContent } from "@/emails/message";
 import { partnerAnsweredMail } from "@/emails/partner-answered";
 import {
   accountChangedMail,
-  applicationApprovedMail,
-  applicationDeclinedMail,
-  applicationReceivedMail,
   keyCreatedMail,
   keyRotatedMail,
   newPasswordMail,
@@ -107,9 +111,24 @@ function aboutBills(brand: Brand): Messages {
   };
 }
 
+/** The messages to companies that apply. */
+function toApplicants(brand: Brand): Messages {
+  const company = "Harbor Acquiring";
+  const link = { company, url, expiresAt: moments.linkExpiresAt };
+  const reason = "The register entry that you named does not exist.";
+  const question = "In which register is the company entered, and under which number?";
+  return {
+    "application-received": applicationReceivedMail(link, brand),
+    "application-asked": applicationAskedMail({ company, question, url }, brand),
+    "application-approved": applicationApprovedMail({ ...link, sandbox: false }, brand),
+    "application-sandbox": applicationApprovedMail({ ...link, sandbox: true }, brand),
+    "application-live": applicationLiveMail({ company, url }, brand),
+    "application-declined": applicationDeclinedMail({ company, reason }, brand),
+  };
+}
+
 /** Every message: those to merchants in each language, those to partners' people in English. */
 function messages(brand: Brand): Messages {
-  const company = "Harbor Acquiring";
   const changed = { at: moments.linkExpiresAt, resetUrl: url };
   const translated = LANGUAGE_CODES.flatMap((language) =>
     Object.entries(toMerchants(brand, language)).map(
@@ -137,15 +156,7 @@ function messages(brand: Brand): Messages {
       { ...changed, change: { what: "role", from: "member", to: "admin" } },
       brand,
     ),
-    "application-received": applicationReceivedMail({ company }, brand),
-    "application-approved": applicationApprovedMail(
-      { company, url, expiresAt: moments.linkExpiresAt },
-      brand,
-    ),
-    "application-declined": applicationDeclinedMail(
-      { company, reason: "The register entry that you named does not exist." },
-      brand,
-    ),
+    ...toApplicants(brand),
     "key-created": keyCreatedMail({ name: "Onboarding service" }, brand),
     "key-rotated": keyRotatedMail({ previousUntil: moments.linkExpiresAt }, brand),
   };

@@ -1,4 +1,4 @@
-// Messages to the people who run a partner's account: sign-in, team, application, keys.
+// Messages to the people who run a partner's account: sign-in, team, keys.
 import { day } from "./day";
 import { type Brand, type MailContent, writeMessage } from "./message";
 
@@ -160,64 +160,6 @@ function wordsOf(change: AccountChange, partner: string) {
         told: `Your role at ${partner} was changed from ${change.from} to ${change.to}.`,
       };
   }
-}
-
-/** Tells an applicant that the application has arrived. */
-export function applicationReceivedMail(
-  mail: { readonly company: string },
-  brand: Brand,
-): Promise<MailContent> {
-  return writeMessage(
-    {
-      subject: `We have your application: ${mail.company}`,
-      preview: "We look at it and write to you.",
-      title: "We have your application",
-      paragraphs: [
-        `Thank you. The application of ${mail.company} has arrived. We look at it within two working days and write to this address.`,
-      ],
-    },
-    brand,
-  );
-}
-
-/** Tells an applicant that the application was approved, and how to sign in. */
-export function applicationApprovedMail(
-  mail: { readonly company: string; readonly url: string; readonly expiresAt: string },
-  brand: Brand,
-): Promise<MailContent> {
-  return writeMessage(
-    {
-      subject: `Welcome: ${mail.company} is approved`,
-      preview: "Set up your sign-in and get your API key.",
-      title: `${mail.company} is approved`,
-      paragraphs: [
-        "Your account is ready. Set up your sign-in first. Your API key is shown once, inside; keep it where your programs keep their secrets.",
-      ],
-      action: { label: "Set up sign-in", url: mail.url },
-      note: `The link works until ${day(mail.expiresAt)}.`,
-    },
-    brand,
-  );
-}
-
-/** Tells an applicant that the application was declined, and why. */
-export function applicationDeclinedMail(
-  mail: { readonly company: string; readonly reason: string },
-  brand: Brand,
-): Promise<MailContent> {
-  return writeMessage(
-    {
-      subject: `Your application: ${mail.company}`,
-      preview: "We cannot approve it as it stands.",
-      title: "We cannot approve the application",
-      paragraphs: [
-        `We have looked at the application of ${mail.company} and cannot approve it as it stands.`,
-        mail.reason,
-        "If something has changed, or we got it wrong, answer this message.",
-      ],
-    },
-    brand,
-  );
 }
 
 /** Tells the partner that there is one more API key, so that nobody makes one unseen. */

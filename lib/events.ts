@@ -1,5 +1,6 @@
 // One table of everything that can happen: the audit trail, webhooks and reactions all read it.
 import { z } from "zod";
+import { APPLICATION_EVENTS } from "./application-events";
 import { ASKING_EVENTS } from "./asking-events";
 import { BILLING_EVENTS } from "./billing-events";
 import { DELIVERY_EVENTS } from "./delivery-events";
@@ -206,6 +207,7 @@ export const EVENTS = {
   ...PEOPLE_EVENTS,
   ...ASKING_EVENTS,
   ...BILLING_EVENTS,
+  ...APPLICATION_EVENTS,
   "attestation.expiring": event("attempt", "An attestation runs out soon.", {
     saqType: z.string(),
     expiresAt: z.string(),

@@ -1,6 +1,9 @@
 // The product: every operation, once. REST, OpenAPI, MCP, pages and tests read this list.
 import type { AnyOperation } from "@/lib/core/operation";
 import * as accounts from "@/lib/domain/account/operations";
+import * as applications from "@/lib/domain/application/operations";
+import * as applicationWork from "@/lib/domain/application/system";
+import * as applying from "@/lib/domain/application/visiting";
 import * as asked from "@/lib/domain/asked/operations";
 import * as attempts from "@/lib/domain/attempt/operations";
 import * as attention from "@/lib/domain/attention/operations";
@@ -58,6 +61,7 @@ import * as reviewQueue from "@/lib/domain/review-queue/operations";
 import * as reviewWork from "@/lib/domain/review-queue/system";
 import * as sealing from "@/lib/domain/sealing/operations";
 import * as sections from "@/lib/domain/section/operations";
+import * as serviceSettings from "@/lib/domain/service-settings/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
@@ -145,10 +149,14 @@ export const INTERNAL = {
   ...partnerQuestionWork,
   ...operatorWork,
   ...supportWork,
+  ...applicationWork,
 };
 
 /** What somebody whom a merchant asked may do by the link: no address, helpers alone. */
 export const HELPING = helping;
+
+/** What whoever applies to become a partner may do, by the public form and its links: no address, visitors alone. */
+export const APPLYING = applying;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
 export const OWN = { ...ownAccount, ...support, createKey };
@@ -161,6 +169,8 @@ export const OPERATING = {
   ...receivables,
   ...accounts,
   ...health,
+  ...applications,
+  ...serviceSettings,
 };
 
 /** Name of a public operation in the code: a test example must exist for each. */
@@ -181,5 +191,6 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...Object.values(OWN),
   ...Object.values(OPERATING),
   ...Object.values(HELPING),
+  ...Object.values(APPLYING),
   ...Object.values(INTERNAL),
 ];

@@ -32,6 +32,7 @@ function Header() {
             { href: "/demo", name: "Demo" },
             { href: "/openapi.json", name: "API description" },
             { href: "/health", name: "Service health" },
+            { href: "/apply", name: "Become a partner" },
             { href: "/sign-in", name: "Sign in" },
           ].map(({ href, name }) => (
             <li key={href}>
@@ -89,8 +90,8 @@ function Start() {
         </h2>
         <p className="mt-4 max-w-prose text-soft">
           Put your API key into <code className="font-mono text-sm">API_KEY</code>. Whoever runs
-          this installation gives you one. The answer holds the new merchant’s id; the steps above
-          go on from there.
+          this installation opens an account for you: <a href="/apply">become a partner</a>. The
+          answer holds the new merchant’s id; the steps above go on from there.
         </p>
       </div>
       <Command label="Create a merchant" text={command} />

@@ -27,6 +27,7 @@ export default async function SignInPage({ searchParams }: Props) {
         <>
           <OtherWay href="/sign-in/send-link">Send me a sign-in link instead</OtherWay>
           <OtherWay href="/sign-in/reset">I do not know my password</OtherWay>
+          <OtherWay href="/apply">Become a partner</OtherWay>
         </>
       }
     >

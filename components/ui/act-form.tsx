@@ -15,7 +15,7 @@ export interface FormState {
   readonly problem?: string;
   /** What is wrong with a field, by its name. */
   readonly problems?: Readonly<Record<string, string>>;
-  /** What was typed, to show it again. Never a password. */
+  /** What was typed, to show it again, and what goes along unseen from now on. Never a password. */
   readonly values?: Readonly<Record<string, string>>;
   /** What was done, where the page stays. */
   readonly done?: string;
@@ -60,7 +60,7 @@ export function ActForm(props: ActFormProps) {
       <SentAlong />
       <Outcome state={state} />
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={state.values?.[name] ?? value} />
       ))}
       {fields.map((field) => (
         <Field key={field.name} id={`${id}-${field.name}`} field={field} state={state} />

@@ -1,3 +1,4 @@
+export * from "./applications";
 export * from "./asking";
 export * from "./attempt";
 export * from "./billing";

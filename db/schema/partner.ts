@@ -21,6 +21,7 @@ import {
   keptAnswerPolicy,
   moment,
   operatorPolicy,
+  operatorRole,
   ownPartner,
   partnerAlone,
   partnerId,
@@ -125,7 +126,16 @@ export const partnerSecrets = pgTable(
     olderSecrets: jsonb("older_secrets").$type<readonly OlderSecret[]>().notNull().default([]),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partnerId] }), partnerOnlyPolicy()],
+  (table) => [
+    primaryKey({ columns: [table.partnerId] }),
+    partnerOnlyPolicy(),
+    pgPolicy("operators_append", {
+      as: "permissive",
+      for: "insert",
+      to: operatorRole,
+      withCheck: sql`true`,
+    }),
+  ],
 );
 
 export const apiKeys = pgTable(

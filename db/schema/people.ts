@@ -13,7 +13,13 @@ import {
 } from "drizzle-orm/pg-core";
 import type { InvitedRole } from "@/lib/domain/team/shape";
 import type { LinkPurpose, SessionStage, SignInMethod, UserRole } from "@/lib/domain/user/shape";
-import { moment, operatorsOwnPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
+import {
+  moment,
+  operatorPolicy,
+  operatorsOwnPolicy,
+  partnerId,
+  partnerOnlyPolicy,
+} from "./tenancy";
 
 /** A person of one partner; operators of the service belong to the tenant `service`. */
 export const users = pgTable(
@@ -79,7 +85,10 @@ export const userSessions = pgTable(
     foreignKey({
       columns: [table.partnerId, table.userId],
       foreignColumns: [users.partnerId, users.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      // Whoever begins in a sandbox alone moves to the live partner that comes after it.
+      .onUpdate("cascade"),
     uniqueIndex("user_sessions_token").on(table.tokenHash),
     index("user_sessions_of_user").on(table.partnerId, table.userId),
     index("user_sessions_expiry").on(table.expiresAt),
@@ -108,7 +117,9 @@ export const oneTimeLinks = pgTable(
     foreignKey({
       columns: [table.partnerId, table.userId],
       foreignColumns: [users.partnerId, users.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     uniqueIndex("one_time_links_token").on(table.tokenHash),
     index("one_time_links_of_user").on(table.partnerId, table.userId, table.createdAt),
     index("one_time_links_expiry").on(table.expiresAt),
@@ -131,7 +142,9 @@ export const recoveryCodes = pgTable(
     foreignKey({
       columns: [table.partnerId, table.userId],
       foreignColumns: [users.partnerId, users.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     partnerOnlyPolicy(),
   ],
 );
@@ -162,5 +175,6 @@ export const teamInvitations = pgTable(
       .on(table.partnerId, table.email)
       .where(sql`accepted_at is null and withdrawn_at is null`),
     partnerOnlyPolicy(),
+    operatorPolicy("all"),
   ],
 );

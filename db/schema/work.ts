@@ -87,6 +87,9 @@ export const events = pgTable(
     index("events_newest").on(table.partnerId, table.createdAt, table.id),
     index("events_of_merchant").on(table.partnerId, table.merchantId, table.createdAt),
     index("events_of_actor").on(table.partnerId, table.actor, table.createdAt, table.id),
+    index("events_of_application")
+      .on(table.partnerId, table.resourceId, table.createdAt, table.id)
+      .where(sql`resource_type = 'application'`),
     index("events_notices")
       .on(table.partnerId, table.createdAt, table.id)
       .where(sql`type in ('mail.failed', 'webhook.paused', 'partner.quota_reached')`),

@@ -1,10 +1,10 @@
-// Makes a partner with its secret and an API key: what an operator's approval will do.
+// Makes a partner with its secret and an API key at once, for demos and tests; an operator's approval makes it without.
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type * as schema from "@/db/schema";
 import { apiKeys, partnerSecrets, partners } from "@/db/schema";
-import { apiKeyPrefix, hashApiKey, newApiKey, newWebhookSecret } from "@/lib/core/credentials";
-import { encryptSecret } from "@/lib/core/encryption";
+import { apiKeyPrefix, hashApiKey, newApiKey } from "@/lib/core/credentials";
+import { firstWebhookSecret } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 
 type SeedDb = NodePgDatabase<typeof schema>;
@@ -23,7 +23,7 @@ export async function seedPartner(
 ): Promise<SeededPartner> {
   const partnerId = newId("prt");
   await db.insert(partners).values({ id: partnerId, ...partner, createdAt: now });
-  const webhookSecret = encryptSecret(newWebhookSecret(), partnerId);
+  const webhookSecret = firstWebhookSecret(partnerId);
   await db.insert(partnerSecrets).values({ partnerId, webhookSecret, updatedAt: now });
   const apiKey = await seedApiKey(db, partnerId, partner.mode, now);
   return { partnerId, apiKey };

@@ -13,7 +13,7 @@ const LAST_USED_MS = 60_000;
 
 /** Who is acting by a key or token, and in which kind of tenant. People come by a session (`people/`). */
 export interface Authenticated {
-  readonly caller: Exclude<Caller, { kind: "system" | "user" | "helper" }>;
+  readonly caller: Exclude<Caller, { kind: "system" | "user" | "helper" | "visitor" }>;
   readonly mode: TenantMode;
   /** What was set for the partner alone. */
   readonly limits: OwnLimits;

@@ -33,7 +33,7 @@ interface Counted {
 
 /** Whose requests are counted. */
 export interface CountedCaller {
-  readonly caller: Exclude<Caller, { kind: "system" }>;
+  readonly caller: Exclude<Caller, { kind: "system" | "visitor" }>;
   readonly mode: TenantMode;
   /** What was set for the partner alone; it is for keys and tokens. */
   readonly limits?: OwnLimits;

@@ -36,6 +36,7 @@ export type Caller =
     }
   | UserCaller
   | HelperCaller
+  | VisitorCaller
   | {
       readonly kind: "system";
       readonly partnerId: string;
@@ -81,6 +82,18 @@ export interface HelperCaller {
   readonly replayKey: string;
 }
 
+/**
+ * Somebody of whom nothing is known: whoever fills in the public form of applications, or has a link that it sent. The
+ * tenant is that of the service, and what they send is guarded as everybody's.
+ */
+export interface VisitorCaller {
+  readonly kind: "visitor";
+  readonly partnerId: typeof SERVICE_TENANT;
+  /** SHA-256 of the token of the link that they hold; null: they hold none. */
+  readonly linkHash: string | null;
+  readonly replayKey: string;
+}
+
 /** The kinds of Caller an operation can be open to. */
 export type ActorKind = Caller["kind"];
 
@@ -95,6 +108,8 @@ export function actorName(caller: Caller): string {
       return `${caller.support ? "operator" : "user"}:${caller.userId}`;
     case "helper":
       return `helper:${caller.linkId}`;
+    case "visitor":
+      return "visitor";
     case "system":
       return `job:${caller.job}`;
   }

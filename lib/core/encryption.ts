@@ -2,7 +2,7 @@
 // derived from it. It comes from the environment or from a file beside the data (cli/encryption-key.ts).
 import { hkdfSync } from "node:crypto";
 import { config } from "./config";
-import { openText, sealText } from "./credentials";
+import { newWebhookSecret, openText, sealText } from "./credentials";
 
 const FORM = /^enc1:([0-9a-f]{12}):([A-Za-z0-9+/=]+)$/;
 
@@ -52,6 +52,11 @@ export function decryptSecret(stored: string, place: string): string {
   return secret;
 }
 
+/** The first webhook secret of a partner, as it is stored: nobody sees it before it is rotated. */
+export function firstWebhookSecret(partnerId: string): string {
+  return encryptSecret(newWebhookSecret(), partnerId);
+}
+
 /** Whether a stored secret is encrypted under the current key. */
 export function isCurrent(stored: string): boolean {
   return FORM.exec(stored)?.[1] === currentKeyId();
@@ -78,6 +83,11 @@ export function sessionLibrarySecret(): string {
 /** What proves that a browser was made known to an account by us; `what` names both. */
 export function knownBrowserMark(what: string): string {
   return derived(requireKey(), `sealwright known browser v1 ${what}`).toString("base64url");
+}
+
+/** What proves that a form was made by us; `what` names the form, this copy of it and its moment. */
+export function formMark(what: string): string {
+  return derived(requireKey(), `sealwright form v1 ${what}`).toString("base64url");
 }
 
 /** The password of one of the application's own database logins. */

@@ -87,6 +87,7 @@ export const ERROR_CATALOGUE = {
   KEY_NOT_FOUND: { status: 404, title: "There is no such API key, or it has ended." },
   HELPER_LINK_NOT_FOUND: { status: 404, title: "There is no such link to a helper." },
   PARTNER_QUESTION_NOT_FOUND: { status: 404, title: "There is no such question to the partner." },
+  APPLICATION_NOT_FOUND: { status: 404, title: "There is no such application." },
   BULK_NOT_FOUND: { status: 404, title: "There is no such act on many merchants." },
   VIEW_NOT_FOUND: { status: 404, title: "There is no such view." },
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
@@ -134,6 +135,11 @@ export const ERROR_CATALOGUE = {
     status: 409,
     title:
       "Nobody removes themselves, so that the service keeps an operator. Ask another operator.",
+  },
+  APPLICATION_DECIDED: {
+    status: 409,
+    title:
+      "The application does not take this any more: somebody decided meanwhile. See details.state.",
   },
   ALREADY_SUBMITTED: { status: 409, title: "The attempt was submitted already." },
   PAYMENT_METHOD_SEALED: {

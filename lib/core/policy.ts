@@ -55,6 +55,8 @@ export const MAIL_LIMITS = {
   /** Invitations to a partner's team, to one address and in all. */
   teamInvitationsPerAddressPerDay: 5,
   teamInvitationsPerDay: 50,
+  /** Acknowledgements of applications, to one address: anybody's can be typed there. */
+  applicationsPerAddressPerDay: 3,
   /** Links to helpers, to one address and of one merchant: anybody's address can be typed there. */
   helperPerAddressPerDay: 5,
   helperPerMerchantPerDay: 20,

@@ -1,5 +1,6 @@
 // The messages to people who sign in: with a one-time link or an invitation, whose link is made here, from its
 // id, since the queue and the tables hold none; and what was changed of their sign-in or role.
+import { applicationApprovedMail } from "@/emails/applications";
 import {
   type AccountChange,
   accountChangedMail,
@@ -8,7 +9,9 @@ import {
   teamInvitationMail,
 } from "@/emails/people";
 import { supportOpenedMail } from "@/emails/support";
+import { loadOwnerMail } from "@/lib/domain/application/system";
 import { queueMail } from "@/lib/domain/mail/system";
+import { brandOfService } from "@/lib/domain/partner/brand";
 import { loadSupportNotice } from "@/lib/domain/support/system";
 import { loadInvitationMail } from "@/lib/domain/team/system";
 import { loadAccountNotice, loadRequestedLinkMail } from "@/lib/domain/user/system";
@@ -22,6 +25,8 @@ export const mailPeopleJob: Job = {
         return mailInvitation(job);
       case "support.opened":
         return mailSupport(job);
+      case "partner.owner_invited":
+        return mailOwner(job);
       case "user.link_requested":
         return mailLink(job);
       default:
@@ -80,6 +85,23 @@ async function mailInvitation({ payload, run, caller }: JobContext): Promise<voi
   });
 }
 
+/** The first person of a partner: nobody there can have invited them, so that the service writes. */
+async function mailOwner({ payload, run, caller }: JobContext): Promise<void> {
+  const { resourceId: invitationId, eventId } = payload;
+  const { output: mail } = await run(loadOwnerMail, caller, { invitationId });
+  if (!mail) return;
+  const { to, expiresAt, ...said } = mail;
+  const brand = brandOfService();
+  await run(queueMail, caller, {
+    sendUntil: expiresAt,
+    ...(await applicationApprovedMail({ ...said, expiresAt: expiresAt.toISOString() }, brand)),
+    ...about("application_approved", eventId),
+    to,
+    fromName: brand.partnerName,
+    replyTo: brand.replyTo,
+  });
+}
+
 async function mailLink({ payload, run, caller }: JobContext): Promise<void> {
   const { eventId } = payload;
   const { output: content } = await run(loadRequestedLinkMail, caller, { eventId });
@@ -114,7 +136,13 @@ async function mailSupport({ payload, run, caller }: JobContext): Promise<void> 
 }
 
 function about(
-  kind: "team_invitation" | "new_password" | "sign_in_link" | "account_changed" | "support_opened",
+  kind:
+    | "team_invitation"
+    | "application_approved"
+    | "new_password"
+    | "sign_in_link"
+    | "account_changed"
+    | "support_opened",
   cause: string,
 ) {
   return { kind, dedupeKey: `${kind}:${cause}`, merchantId: null, attemptId: null };

@@ -6,10 +6,11 @@ import {
   partnersWithReceivables,
   prune,
 } from "@/db/housekeeping";
-import type { Caller } from "@/lib/core/caller";
+import { type Caller, SERVICE_TENANT } from "@/lib/core/caller";
 import { type Clock, cycleOf } from "@/lib/core/clock";
 import { log } from "@/lib/core/log";
 import type { Run } from "@/lib/core/run";
+import { sweepApplications } from "@/lib/domain/application/system";
 import { sweepAttestations } from "@/lib/domain/attestation/system";
 import { closeCycle } from "@/lib/domain/billing/system";
 import { sweepReceivables } from "@/lib/domain/receivable/system";
@@ -29,6 +30,7 @@ export async function sweep(run: Run, clock: Clock): Promise<void> {
   for (const partnerId of await partnersWithReceivables(now)) {
     await withoutHarm(partnerId, () => run(sweepReceivables, callerFor(partnerId), {}));
   }
+  await run(sweepApplications, callerFor(SERVICE_TENANT), {});
   await prune(now);
 }
 

@@ -24,6 +24,7 @@ import { determineJob } from "./determine";
 import { failureOf } from "./failure";
 import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
+import { mailApplicationJob } from "./mail-application";
 import { mailAskedJob } from "./mail-asked";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailInvoiceJob } from "./mail-invoice";
@@ -58,6 +59,7 @@ export const JOBS: readonly Job[] = [
   sendReturnedJob,
   mailNoticeJob,
   mailPeopleJob,
+  mailApplicationJob,
   mailAskedJob,
   bulkMailJob,
   fetchLogoJob,

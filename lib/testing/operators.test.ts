@@ -1,26 +1,18 @@
 // The operators of the service: how the first one comes in, what all of them may do among themselves, and what the
 // database keeps from them.
 import { expect, test } from "vitest";
-import type { UserCaller } from "@/lib/core/caller";
 import { type Caller, SERVICE_TENANT } from "@/lib/core/caller";
 import { INTERNAL, OPERATING } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { acceptInvitation, showInvitation } from "@/lib/transports/people/sign-in";
 import { testDatabase } from "./database";
-import { anAddress, aSession, aUser, aVisit, sessionOf } from "./people";
+import { anAddress, anOperator, aVisit, sessionOf } from "./people";
 
 const database = testDatabase();
 const SHELL: Caller = { kind: "system", partnerId: SERVICE_TENANT, job: "command-line" };
 const PASSWORD = "a long enough passphrase";
-const UNLOCKED = { twoFactor: true, unlockedUntil: new Date(Date.now() + 3_600_000) };
 
 const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
-
-async function anOperator(change: Partial<UserCaller> = UNLOCKED) {
-  const user = await aUser(database, SERVICE_TENANT, "operator");
-  const { current, token } = await aSession(user);
-  return { ...user, token, caller: { ...current.caller, ...change } };
-}
 
 test("the set-up address makes the first operator, once, and is offered to nobody after that", async () => {
   const { output: first } = await run(INTERNAL.offerSetUp, SHELL, {});
@@ -69,7 +61,7 @@ test("the command line makes further operators by an address that names them", a
 });
 
 test("nothing is open to an operator without two factors", async () => {
-  const { caller } = await anOperator({ twoFactor: false, unlockedUntil: null });
+  const { caller } = await anOperator(database, { twoFactor: false, unlockedUntil: null });
   for (const operation of Object.values(OPERATING)) {
     const refused = run(operation, caller, {});
     await expect(refused).rejects.toMatchObject({ code: "TWO_FACTOR_REQUIRED" });
@@ -77,8 +69,8 @@ test("nothing is open to an operator without two factors", async () => {
 });
 
 test("operators invite, withdraw and remove each other, and one always stays", async () => {
-  const one = await anOperator();
-  const other = await anOperator();
+  const one = await anOperator(database);
+  const other = await anOperator(database);
   const email = anAddress();
   await run(OPERATING.inviteOperator, one.caller, { email });
   const { output: people } = await run(OPERATING.listOperators, one.caller, {});
@@ -114,7 +106,15 @@ test("the database keeps what merchants say from the role of operators", async (
   );
   const billing =
     "billing_accounts billing_settings former_plans invoice_documents invoice_reminders invoices payments plans usage_cycles";
-  // Of merchant_counts how many there are; of users and sessions those of the operators alone.
-  const overseen = "idempotency_keys merchant_counts partners support_accesses user_sessions users";
+  // Of invitations to whom and whether they were taken up, and nothing that opens one; of merchant_counts how many there are; of users and sessions those of the operators alone.
+  const overseen =
+    "applications idempotency_keys merchant_counts partners support_accesses team_invitations user_sessions users";
   expect(rows.map(({ name }) => name)).toEqual(`${billing} ${overseen}`.split(" ").sort());
+  const { rows: columns } = await database.pool.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'team_invitations'::regclass and attnum > 0
+       and has_column_privilege('sealwright_operator', attrelid, attnum, 'select') order by 1`,
+  );
+  expect(columns.map(({ name }) => name)).toEqual([
+    ...["accepted_at", "email", "partner_id", "withdrawn_at"],
+  ]);
 });

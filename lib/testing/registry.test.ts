@@ -7,7 +7,15 @@ import { authenticate } from "@/lib/auth/authenticate";
 import type { AnyOperation } from "@/lib/core/operation";
 import { EVENTS } from "@/lib/events";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
-import { HELPING, OPERATING, OPERATIONS, OWN, PUBLIC, type PublicName } from "@/lib/registry";
+import {
+  APPLYING,
+  HELPING,
+  OPERATING,
+  OPERATIONS,
+  OWN,
+  PUBLIC,
+  type PublicName,
+} from "@/lib/registry";
 import { addressOf } from "@/lib/transports/path";
 import { expectStatus, send, withToken } from "./api";
 import { testDatabase } from "./database";
@@ -165,13 +173,14 @@ test("two requests at once with one Idempotency-Key have one effect", async () =
   expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
 });
 
-test("operations without an address take the system alone, a person, or a helper", () => {
+test("operations without an address take the system alone, a person, a helper, or a visitor", () => {
   const internal = OPERATIONS.filter((operation) => !operation.rest);
   expect(internal.length).toBeGreaterThan(0);
   const takenBy = new Map<AnyOperation, string>([
     ...Object.values(OWN).map((operation) => [operation, "user"] as const),
     ...Object.values(OPERATING).map((operation) => [operation, "user"] as const),
     ...Object.values(HELPING).map((operation) => [operation, "helper"] as const),
+    ...Object.values(APPLYING).map((operation) => [operation, "visitor"] as const),
   ]);
   for (const operation of internal) {
     expect(operation.actors).toEqual([takenBy.get(operation) ?? "system"]);

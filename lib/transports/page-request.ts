@@ -39,7 +39,7 @@ async function portalVisitor(request: Request, url: URL): Promise<Caller | null>
 }
 
 /** Pages that whoever knows a code or a link may read. */
-const BY_CODE = /^\/(?:verify\/|ask(?:\/|$))/;
+const BY_CODE = /^\/(?:verify\/|ask(?:\/|$)|apply\/(?:confirm|answer)$)/;
 
 const isDashboard = ({ pathname }: URL) =>
   pathname === "/dashboard" || pathname.startsWith("/dashboard/");

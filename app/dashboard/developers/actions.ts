@@ -21,7 +21,7 @@ const WEBHOOKS = "/dashboard/developers/webhooks";
 // Where a secret was made the page is not shown anew: it would take the secret away.
 export async function makeKey(_: SecretState, data: FormData): Promise<SecretState> {
   const name = textOf(data, "name");
-  const result = await act(createKey, { name }, data);
+  const result = await act(createKey, { name }, data, textOf(data, "formKey") || undefined);
   if (!result.ok) return told(result, "", { name });
   return { secret: result.output.apiKey, note: `This is the key "${result.output.name}".` };
 }

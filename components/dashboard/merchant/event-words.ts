@@ -111,6 +111,8 @@ export function actorWords(actor: string, names: ReadonlyMap<string, string>): s
       return "The merchant's link";
     case "helper":
       return "Somebody whom the merchant asked";
+    case "visitor":
+      return "The applicant";
     default:
       return "Automatic";
   }

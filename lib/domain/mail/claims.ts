@@ -50,6 +50,12 @@ const LIMITS: Record<MailPurpose, Limit> = {
     perMerchant: null,
     inAll: null,
   },
+  application: {
+    purposes: ["application"],
+    perAddress: MAIL_LIMITS.applicationsPerAddressPerDay,
+    perMerchant: null,
+    inAll: null,
+  },
   helper_asked: {
     purposes: ["helper_asked"],
     perAddress: MAIL_LIMITS.helperPerAddressPerDay,

@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   "team_invitation",
   "account_changed",
   "application_received",
+  "application_asked",
   "application_approved",
   "application_declined",
   "key_rotated",
@@ -47,6 +48,7 @@ export type MailPurpose =
   | "documents_sealed"
   | "team_invitation"
   | "account_changed"
+  | "application"
   | "notice"
   | "helper_asked"
   | "asked_answered";

@@ -15,6 +15,7 @@ const WHAT: Readonly<Record<string, string>> = {
   sign_in_link: "The sign-in link",
   new_password: "The link for a new password",
   team_invitation: "The invitation to the team",
+  application_approved: "The invitation of the owner",
   account_changed: "The notice about an account",
   support_opened: "The notice about a support access",
 };

@@ -20,6 +20,8 @@ export function callerEvidence({ caller, origin }: Pick<Ctx, "caller" | "origin"
       return { kind: "user", credentialId: caller.userId, use: null, address, userAgent };
     case "helper":
       throw new Error("a helper answers one question and gives no evidence");
+    case "visitor":
+      throw new Error("a visitor reaches no merchant and gives no evidence");
     case "system":
       return { kind: "system", credentialId: caller.job, use: null, address, userAgent };
   }

@@ -18,6 +18,7 @@ import { run } from "@/lib/runtime";
 import { originOfCall } from "@/lib/transports/call-origin";
 import { REQUEST_ID } from "@/lib/transports/page-request";
 import { type PageBook, requireBookOfAct } from "./book";
+import { problemsOf } from "./problems";
 import { requireSameOrigin } from "./same-origin";
 import type { Opened } from "./sign-in";
 import { endCurrent, metaOf, type Visit } from "./visit";
@@ -167,8 +168,3 @@ export async function act<Op extends AnyOperation>(
 }
 
 const SIGNED_OUT = "You are signed out. Sign in again, then repeat this.";
-
-function problemsOf(details: Record<string, unknown> | undefined): Record<string, string> {
-  const issues = (details?.issues ?? []) as readonly { path: string; message: string }[];
-  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-}

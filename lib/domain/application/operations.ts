@@ -1,0 +1,185 @@
+// The queue of applications and what operators do with them. What opens or ends something asks for a code.
+import { linkToken } from "@/lib/core/encryption";
+import { AppError } from "@/lib/core/errors";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { hashOfToken } from "@/lib/domain/user/token";
+import { hasPeople, inviteOwner, openPartner, sandboxName, tieSandbox } from "./opening";
+import {
+  type ApplicationRow,
+  countQueue,
+  historyOf,
+  insertEntry,
+  listQueue,
+  requirePut,
+  takeStep,
+} from "./queries";
+import {
+  ApplicationDetail,
+  ApplicationList,
+  ApplicationQueue,
+  ApplicationRef,
+  ApplicationStanding,
+  ApplicationText,
+  Approval,
+} from "./shape";
+
+function listed(row: ApplicationRow) {
+  const { id, state, company, country, kind, merchants, contactName, email } = row;
+  const { createdAt, stateAt } = row;
+  return {
+    ...{ id, state, company, country, kind, merchants, contactName, email },
+    ...{ createdAt, stateAt },
+  };
+}
+
+export const listApplications = operation({
+  name: "applications.list",
+  summary: "List the applications to become a partner",
+  kind: "query",
+  actors: ["user"],
+  input: ApplicationList,
+  output: ApplicationQueue,
+  errors: [],
+  async handler(ctx, filter) {
+    const { rows, nextToken } = await listQueue(ctx, filter);
+    return { items: rows.map(listed), counts: await countQueue(ctx), nextToken };
+  },
+});
+
+export const getApplication = operation({
+  name: "applications.get",
+  summary: "Get an application with its history",
+  kind: "query",
+  actors: ["user"],
+  input: ApplicationRef,
+  output: ApplicationDetail,
+  errors: ["APPLICATION_NOT_FOUND"],
+  async handler(ctx, { applicationId }) {
+    const row = await requirePut(ctx, applicationId);
+    const { currentTool, purpose, address, confirmedAt, reason, tier, sandboxId, liveId } = row;
+    return {
+      ...listed(row),
+      ...{ currentTool, purpose, address, confirmedAt, reason, tier, sandboxId },
+      partnerId: liveId,
+      history: await historyOf(ctx, row),
+    };
+  },
+});
+
+export const noteApplication = operation({
+  name: "applications.add_note",
+  summary: "Add a note to an application, for operators alone",
+  kind: "command",
+  actors: ["user"],
+  input: ApplicationText,
+  output: ApplicationStanding,
+  errors: ["APPLICATION_NOT_FOUND"],
+  async handler(ctx, { applicationId, text }) {
+    const { id, state } = await requirePut(ctx, applicationId);
+    const entryId = await insertEntry(ctx, id, text);
+    ctx.emit("application.noted", { id }, { entryId });
+    return { state };
+  },
+});
+
+export const askApplicant = operation({
+  name: "applications.ask_back",
+  summary: "Ask an applicant something by e-mail; a link takes the answer",
+  description: "One question is open at a time: another one takes its place.",
+  kind: "command",
+  actors: ["user"],
+  input: ApplicationText,
+  output: ApplicationStanding,
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED"],
+  async handler(ctx, { applicationId, text }) {
+    const row = await requirePut(ctx, applicationId, "lock");
+    const entryId = await insertEntry(ctx, row.id, text);
+    const questionHash = hashOfToken(linkToken("application question", entryId));
+    const state = await takeStep(ctx, row, "ask_back", { questionId: entryId, questionHash });
+    ctx.emit("application.asked_back", { id: row.id }, { entryId });
+    return { state };
+  },
+});
+
+export const declineApplication = operation({
+  name: "applications.decline",
+  summary: "Decline an application, with the reason that the applicant is told",
+  description: "A sandbox that it has stays as it is.",
+  kind: "command",
+  actors: ["user"],
+  input: ApplicationText,
+  output: ApplicationStanding,
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED"],
+  async handler(ctx, { applicationId, text }) {
+    const row = await requirePut(ctx, applicationId, "lock");
+    const state = await takeStep(ctx, row, "decline", { reason: text });
+    ctx.emit("application.declined", { id: row.id }, {});
+    return { state };
+  },
+});
+
+/** What an approval is made with. */
+interface Terms {
+  readonly name: string;
+  readonly tier: string;
+}
+
+/** The sandbox alone, with its owner's invitation. */
+async function approveSandbox(ctx: Ctx, row: ApplicationRow, { name, tier }: Terms) {
+  const sandbox = { name: sandboxName(name), mode: "sandbox", tier, sandboxOf: null } as const;
+  const sandboxId = await openPartner(ctx, sandbox);
+  const state = await takeStep(ctx, row, "open_sandbox", { sandboxId, tier });
+  await inviteOwner(ctx, sandboxId, row.email);
+  ctx.emit("application.sandbox_opened", { id: row.id }, { sandboxId, tier, atOnce: false });
+  return { state };
+}
+
+/** The live partner with its sandbox: a new one, or the one that stood alone, whose people come over. */
+async function approveLive(ctx: Ctx, row: ApplicationRow, { name, tier }: Terms) {
+  const partnerId = await openPartner(ctx, { name, mode: "live", tier, sandboxOf: null });
+  const twin = { name: sandboxName(name), mode: "sandbox", tier, sandboxOf: partnerId } as const;
+  const people = row.sandboxId ? await tieSandbox(ctx, row.sandboxId, partnerId) : 0;
+  const sandboxId = row.sandboxId ?? (await openPartner(ctx, twin));
+  const opened = { sandboxId, liveId: partnerId, tier };
+  const state = await takeStep(ctx, row, "approve", opened);
+  if (people === 0) await inviteOwner(ctx, partnerId, row.email);
+  const told = { partnerId, sandboxId, tier, invited: people === 0 };
+  ctx.emit("application.approved", { id: row.id }, told);
+  return { state };
+}
+
+export const approveApplication = operation({
+  name: "applications.approve",
+  summary: "Approve an application: a live partner with its sandbox, or the sandbox alone first",
+  description:
+    "The owner is invited by e-mail. No API key is made: the owner makes the first one at the first sign-in. Who had a sandbox alone keeps the account, which goes over to the live partner.",
+  kind: "command",
+  actors: ["user"],
+  input: Approval,
+  output: ApplicationStanding,
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED"],
+  async handler(ctx, { applicationId, open, ...terms }) {
+    const row = await requirePut(ctx, applicationId, "lock");
+    return open === "live" ? approveLive(ctx, row, terms) : approveSandbox(ctx, row, terms);
+  },
+});
+
+export const inviteOwnerAgain = operation({
+  name: "applications.invite_again",
+  summary: "Send the owner another invitation, where nobody took the last one up",
+  kind: "command",
+  actors: ["user"],
+  input: ApplicationRef,
+  output: ApplicationStanding,
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "ALREADY_MEMBER"],
+  async handler(ctx, { applicationId }) {
+    const row = await requirePut(ctx, applicationId, "lock");
+    const partnerId = row.liveId ?? row.sandboxId;
+    const { id, state, email } = row;
+    if (!partnerId) throw new AppError("APPLICATION_DECIDED", { details: { state } });
+    if (await hasPeople(ctx, partnerId)) throw new AppError("ALREADY_MEMBER");
+    await inviteOwner(ctx, partnerId, email);
+    ctx.emit("application.invited_again", { id }, { email });
+    return { state };
+  },
+});
