@@ -1,7 +1,9 @@
 // What no address of the service tells or makes: links that have ended, what the database holds, last year.
 import pg from "pg";
-import { decryptSecret } from "@/lib/core/encryption";
+import { decryptSecret, linkToken } from "@/lib/core/encryption";
+import { newId } from "@/lib/core/ids";
 import { mintSessionToken } from "@/lib/domain/session/token";
+import { hashOfToken } from "@/lib/domain/user/token";
 
 async function query(text: string, values: readonly unknown[] = []) {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
@@ -117,4 +119,16 @@ export async function mailTo(address: string, kind: string): Promise<string | nu
     [address, kind],
   );
   return row?.text ?? null;
+}
+
+/** Invites somebody to operate the service, as the command line does; the token of the invitation. */
+export async function invitedOperator(email: string): Promise<string> {
+  const id = newId("inv");
+  const token = linkToken("invitation", id);
+  await query(
+    `insert into team_invitations (partner_id, id, email, role, token_hash, invited_by, created_at, expires_at)
+     values ('service', $1, $2, 'operator', $3, 'The service', now(), now() + interval '1 day')`,
+    [id, email, hashOfToken(token)],
+  );
+  return token;
 }

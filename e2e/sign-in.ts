@@ -59,7 +59,7 @@ const STEP_MS = 30_000;
 const CHECKED_MS = 5_000;
 
 /** Sets an authenticator up; answers what gives its next codes, each of them once. */
-export async function setUpTwoFactor(page: Page): Promise<() => string> {
+export async function setUpTwoFactor(page: Page, leadsTo = "Overview"): Promise<() => string> {
   await page.goto(`${base()}/dashboard/account/two-factor`);
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set it up" }).click();
@@ -74,7 +74,7 @@ export async function setUpTwoFactor(page: Page): Promise<() => string> {
   await page.getByLabel("Code", { exact: true }).fill(code());
   await page.getByRole("button", { name: "Switch it on" }).click();
   await page.getByRole("link", { name: "I have kept them" }).click();
-  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: leadsTo, exact: true })).toBeVisible();
   return code;
 }
 
