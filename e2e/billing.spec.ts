@@ -1,32 +1,8 @@
 // Operators bill: who issues invoices, a plan, a payment in parts, and receivables that follow.
 import { expect, type Page, test } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
-import { invitedAsOperator, partnerOwing } from "./records";
-import { linkIn, PASSWORD, someAddress } from "./sign-in";
-import { base, expectAccessible, sandbox } from "./visits";
-
-/** Signs a new operator in; the code that switches two factors on unlocks what takes one. */
-async function enterAsOperator(page: Page): Promise<void> {
-  const email = someAddress();
-  await sandbox().send("POST", "/v1/partner/team/invitations", { email, role: "member" });
-  const link = await linkIn(email, "team_invitation");
-  await invitedAsOperator(email);
-  await page.goto(link);
-  await page.getByLabel("Your name").fill("Olga Example");
-  await page.getByLabel("Choose a password").fill(PASSWORD);
-  await page.locator("form button[type=submit]").click();
-  await expect(page.getByLabel("Choose a password")).toBeHidden();
-  await page.goto(`${base()}/dashboard/account/two-factor`);
-  await page.getByLabel("Your password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Set it up" }).click();
-  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}/).textContent()) ?? "";
-  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
-  await page.getByLabel("Code", { exact: true }).fill(totp.generate());
-  await page.getByRole("button", { name: "Switch it on" }).click();
-  await page.getByRole("link", { name: "I have kept them" }).click();
-  await page.goto(`${base()}/console/plans`);
-  await expect(page.getByRole("heading", { name: "Make a plan" })).toBeVisible();
-}
+import { signInAsOperator } from "./operators";
+import { partnerOwing } from "./records";
+import { base, expectAccessible } from "./visits";
 
 /** Opens the first fold of this name. */
 async function fold(page: Page, name: RegExp) {
@@ -38,7 +14,9 @@ test("an operator makes a plan, says who issues, and takes a payment in parts", 
 }) => {
   const name = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
   const partnerId = await partnerOwing(name, 40);
-  await enterAsOperator(page);
+  // Setting two factors up unlocks what takes a code.
+  await signInAsOperator(page, "Olga Example");
+  await page.goto(`${base()}/console/plans`);
 
   const plan = `Large ${crypto.randomUUID().slice(0, 8)}`;
   const making = page.locator("section", {

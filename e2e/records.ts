@@ -41,12 +41,6 @@ export async function invitedAs(email: string, role: string): Promise<void> {
   await query("update team_invitations set role = $2 where email = $1", [email, role]);
 }
 
-/** Makes an open invitation one to be an operator of the service. */
-export async function invitedAsOperator(email: string): Promise<void> {
-  const made = "set role = 'operator', partner_id = 'service'";
-  await query(`update team_invitations ${made} where email = $1`, [email]);
-}
-
 /** A live partner with an open invoice over 1,234.50 EUR that was due so many days ago. */
 export async function partnerOwing(name: string, days: number): Promise<string> {
   const [partnerId, invoiceId] = [`prt_${crypto.randomUUID()}`, `ivc_${crypto.randomUUID()}`];
