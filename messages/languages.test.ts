@@ -9,7 +9,7 @@ import { LACKS } from "@/components/wizard/remaining";
 import { STATEMENT_ANSWERS } from "@/components/wizard/statement-answers";
 import { WAYS } from "@/components/wizard/steps/other-ways";
 import { TELLING_POINTS } from "@/components/wizard/steps/telling-points";
-import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { ERROR_CATALOGUE } from "@/lib/core/error-catalogue";
 import { HELPER_LINK_STATES } from "@/lib/domain/helper-link/shape";
 import { PART_CHOICES } from "@/lib/domain/part/shape";
 import { ANSWER_ORIGINS } from "@/lib/domain/question/shape";

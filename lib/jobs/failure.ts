@@ -1,6 +1,7 @@
 // What a failed job leaves with its queue: the words for its partner's log, and for operators the class, the code and
 // such words alone as quote nothing that anybody wrote.
-import { AppError, ERROR_CATALOGUE } from "@/lib/core/errors";
+import { ERROR_CATALOGUE } from "@/lib/core/error-catalogue";
+import { AppError } from "@/lib/core/errors";
 import { messageOf } from "@/lib/core/log";
 import { ThreadLimitError } from "@/lib/core/thread";
 

@@ -1,6 +1,7 @@
 // What every refusal owes: the contract's shape, nothing written, and nothing of the content logged.
 import { expect, vi } from "vitest";
-import { ERROR_CATALOGUE, type ErrorCode } from "@/lib/core/errors";
+import { ERROR_CATALOGUE } from "@/lib/core/error-catalogue";
+import type { ErrorCode } from "@/lib/core/errors";
 import { type Reply, send } from "./api";
 import type { TestDatabase } from "./database";
 

@@ -1,20 +1,17 @@
-// Support access: one operator looks at one partner's book, as a viewer, until its end, and the partner rules over it.
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { transact } from "@/db/client";
-import { SERVICE_TENANT, type UserCaller } from "@/lib/core/caller";
+import { SERVICE_TENANT } from "@/lib/core/caller";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { OPERATING, OPERATIONS, OWN, PUBLIC } from "@/lib/registry";
-import { run, runnerOn } from "@/lib/runtime";
+import { run } from "@/lib/runtime";
 import { personReading } from "@/lib/transports/people/reading";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { anOperator, type TestOperator } from "./operating";
+import { anOperator } from "./operating";
 import { aSession, aUser, sessionOf } from "./people";
-import { aMerchant, aPartner, type TestPartner } from "./world";
+import { logOf, looking, opened, REASON } from "./support";
+import { aMerchant, aPartner } from "./world";
 
 const database = testDatabase();
-const REASON = "They asked why an invitation did not arrive.";
 const HOUR_MS = 3_600_000;
 let worker: Worker;
 
@@ -23,31 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => worker.stop());
-
-async function opened(operator: TestOperator, { partnerId }: TestPartner, hours: 1 | 4 | 24 = 1) {
-  const input = { partnerId, reason: REASON, hours };
-  return (await run(OPERATING.openSupport, await operator.now(), input)).output;
-}
-
-/** An operator who looks at a partner's book at this moment. */
-async function looking(partner: TestPartner) {
-  const operator = await anOperator(database);
-  const { accessId, expiresAt } = await opened(operator, partner);
-  await run(OPERATING.lookForSupport, await operator.now(), { accessId });
-  return { operator, accessId, expiresAt };
-}
-
-async function admin({ partnerId }: TestPartner): Promise<UserCaller> {
-  return (await aSession(await aUser(database, partnerId, "admin"))).current.caller;
-}
-
-async function logOf(partnerId: string) {
-  const { rows } = await database.pool.query<{ type: string; actor: string }>(
-    "select type, actor from events where partner_id = $1 and type like 'support.%' order by created_at, id",
-    [partnerId],
-  );
-  return rows;
-}
 
 describe("an operator with a support access", () => {
   test("sees the book as a viewer, after looking began and not before", async () => {
@@ -74,7 +46,7 @@ describe("an operator with a support access", () => {
   test("reads what a viewer reads", async () => {
     const partner = await aPartner(database, "live");
     const { merchantId } = await aMerchant(partner);
-    const { operator } = await looking(partner);
+    const { operator } = await looking(database, partner);
     const caller = await operator.now();
     const viewer = (await aSession(await aUser(database, partner.partnerId, "viewer"))).current;
     const reads = [
@@ -96,7 +68,7 @@ describe("an operator with a support access", () => {
   test("changes nothing, makes no link and reaches nothing of admins", async () => {
     const partner = await aPartner(database, "live");
     const { merchantId } = await aMerchant(partner);
-    const { operator } = await looking(partner);
+    const { operator } = await looking(database, partner);
     const caller = await operator.now();
     const view = { name: "Mine", query: {}, shared: false };
     const refusals = [
@@ -119,7 +91,7 @@ describe("an operator with a support access", () => {
   });
 
   test("is let into no command of any partner, whichever it is", async () => {
-    const { operator } = await looking(await aPartner(database, "live"));
+    const { operator } = await looking(database, await aPartner(database, "live"));
     const caller = { ...(await operator.now()), unlockedUntil: new Date(Date.now() + HOUR_MS) };
     const own = Object.values(OWN).map(({ name }) => name);
     const commands = OPERATIONS.filter(
@@ -143,7 +115,7 @@ describe("an operator with a support access", () => {
       twin.partnerId,
     ]);
     const other = await aMerchant(await aPartner(database, "live"));
-    const { operator } = await looking(partner);
+    const { operator } = await looking(database, partner);
     const caller = await operator.now();
     const foreign = run(PUBLIC.getMerchant, caller, { merchantId: other.merchantId });
     await expect(foreign).rejects.toMatchObject({ code: "MERCHANT_NOT_FOUND" });
@@ -164,7 +136,7 @@ describe("an operator with a support access", () => {
 
   test("leaves, and looks again while it is open", async () => {
     const partner = await aPartner(database, "live");
-    const { operator, accessId } = await looking(partner);
+    const { operator, accessId } = await looking(database, partner);
     await run(OWN.leaveSupport, await operator.now(), {});
     expect(await operator.now()).toMatchObject({ role: "operator" });
     const twice = run(OWN.leaveSupport, await operator.now(), {});
@@ -175,7 +147,7 @@ describe("an operator with a support access", () => {
     const late = run(OPERATING.lookForSupport, await operator.now(), { accessId });
     await expect(late).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
     const types = ["opened", "looked", "left", "looked", "left", "ended"];
-    const own = await logOf(partner.partnerId);
+    const own = await logOf(database, partner.partnerId);
     expect(own.map(({ type }) => type)).toEqual(types.map((type) => `support.${type}`));
     expect(new Set(own.map(({ actor }) => actor))).toEqual(
       new Set([`operator:${operator.userId}`]),
@@ -186,86 +158,6 @@ describe("an operator with a support access", () => {
     expect(output.items.map(({ eventType }) => eventType).reverse()).toEqual(
       types.map((type) => `support.${type}`),
     );
-  });
-});
-
-describe("a support access ends", () => {
-  test("at its time, in the middle of a session, too", async () => {
-    const { operator, expiresAt } = await looking(await aPartner(database, "live"));
-    const caller = await operator.now();
-    const moved = (ms: number) => {
-      const now = new Date(new Date(expiresAt).getTime() + ms);
-      return runnerOn({ now: () => now });
-    };
-    await moved(-1_000)(PUBLIC.listPortfolioMerchants, caller, {});
-    const late = moved(0)(PUBLIC.listPortfolioMerchants, caller, {});
-    await expect(late).rejects.toMatchObject({ code: "SUPPORT_ENDED" });
-    // For the database as well: the session is an operator's again.
-    await database.pool.query(
-      "update support_accesses set expires_at = now() - interval '1 second' where operator_id = $1",
-      [operator.userId],
-    );
-    expect(await operator.now()).toMatchObject({ role: "operator", partnerId: SERVICE_TENANT });
-  });
-
-  test("at once where the partner ends it, and only there", async () => {
-    const partner = await aPartner(database, "live");
-    const { operator, accessId } = await looking(partner);
-    const stranger = await admin(await aPartner(database, "live"));
-    const foreign = run(OWN.endSupport, stranger, { accessId });
-    await expect(foreign).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
-    const member = (await aSession(await aUser(database, partner.partnerId, "member"))).current;
-    const low = run(OWN.endSupport, member.caller, { accessId });
-    await expect(low).rejects.toMatchObject({ code: "ROLE_NOT_ALLOWED" });
-    const own = await admin(partner);
-    const { output: before } = await run(OWN.listSupport, own, {});
-    expect(before.items).toMatchObject([{ id: accessId, open: true, reason: REASON }]);
-    await run(OWN.endSupport, own, { accessId });
-    expect(await operator.now()).toMatchObject({ role: "operator" });
-    const again = run(OWN.endSupport, own, { accessId });
-    await expect(again).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
-    const { output: after } = await run(OWN.listSupport, member.caller, {});
-    expect(after.items).toMatchObject([{ id: accessId, open: false, endedBy: "partner" }]);
-    expect((await run(OWN.openSupportNow, member.caller, {})).output.items).toEqual([]);
-  });
-
-  test("where the partner forbids it, and none is opened after that until it is allowed again", async () => {
-    const partner = await aPartner(database, "live");
-    const { operator } = await looking(partner);
-    const own = await admin(partner);
-    await run(OWN.allowSupport, own, { allowed: false });
-    expect(await operator.now()).toMatchObject({ role: "operator" });
-    const refused = opened(operator, partner);
-    await expect(refused).rejects.toMatchObject({ code: "SUPPORT_NOT_ALLOWED" });
-    await run(OWN.allowSupport, own, { allowed: true });
-    await opened(operator, partner);
-  });
-
-  test("with the operator's own account, and with a suspension of the partner", async () => {
-    const partner = await aPartner(database, "live");
-    const { operator, accessId } = await looking(partner);
-    const colleague = await anOperator(database);
-    await run(OPERATING.removeOperator, await colleague.now(), { userId: operator.userId });
-    await expect(sessionOf(operator.token)).rejects.toThrow("ended");
-    const { output } = await run(OWN.listSupport, await admin(partner), {});
-    expect(output.items).toMatchObject([{ id: accessId, open: false, endedBy: "operator" }]);
-    expect((await logOf(partner.partnerId)).map(({ type }) => type)).toContain("support.ended");
-
-    const stopped = await aPartner(database, "live");
-    // In a partner's tenant the same question ends nothing.
-    const foreign = await looking(stopped);
-    const scope = { partnerId: stopped.partnerId, merchantId: null };
-    const { rows } = await transact(scope, "write", (db) =>
-      db.execute(sql`select * from service.end_support_of(${foreign.operator.userId}, now())`),
-    );
-    expect(rows).toEqual([]);
-    const second = await looking(stopped);
-    const { partnerId } = stopped;
-    const reason = "It has to stop at once.";
-    await run(OPERATING.suspendPartner, await colleague.now(), { partnerId, reason });
-    expect(await second.operator.now()).toMatchObject({ role: "operator" });
-    const none = opened(colleague, stopped);
-    await expect(none).rejects.toMatchObject({ code: "PARTNER_SUSPENDED" });
   });
 });
 

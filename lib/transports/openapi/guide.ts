@@ -1,6 +1,6 @@
 // The words before the API reference. Every table in them is read off the code that it tells of.
 import { type Config, readConfig } from "@/lib/core/config";
-import { ERROR_CATALOGUE } from "@/lib/core/errors";
+import { ERROR_CATALOGUE } from "@/lib/core/error-catalogue";
 import { ISSUE_CODES } from "@/lib/core/issue";
 import type { AnyOperation } from "@/lib/core/operation";
 import {

@@ -5,7 +5,8 @@ import type {
   ZodOpenApiResponseObject,
   ZodOpenApiResponsesObject,
 } from "zod-openapi";
-import { ERROR_CATALOGUE, type ErrorCode } from "@/lib/core/errors";
+import { ERROR_CATALOGUE } from "@/lib/core/error-catalogue";
+import type { ErrorCode } from "@/lib/core/errors";
 import { IssueShape } from "@/lib/core/issue";
 import type { AnyOperation } from "@/lib/core/operation";
 import { BODY_MAX_BYTES } from "@/lib/core/policy";
