@@ -22,7 +22,8 @@ import {
 } from "./applying";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { anOperator, aVisit } from "./people";
+import { anOperator } from "./operating";
+import { aVisit } from "./people";
 
 const database = testDatabase();
 const LIVE = { open: "live", name: "Harbor Acquiring", tier: "standard" } as const;

@@ -18,7 +18,8 @@ import {
   writtenTo,
 } from "./applying";
 import { testDatabase } from "./database";
-import { anOperator, aVisit, sessionOf } from "./people";
+import { anOperator } from "./operating";
+import { aVisit, sessionOf } from "./people";
 
 const database = testDatabase();
 const PASSWORD = "a long enough passphrase";

@@ -8,7 +8,8 @@ import { run, runnerOn } from "@/lib/runtime";
 import { apply, confirmAddress, showConfirmation } from "@/lib/transports/people/applications";
 import { aConfirmed, aForm, applicationOf, eventsOf, sendForm, stampOf } from "./applying";
 import { testDatabase } from "./database";
-import { anAddress, anOperator, aUser, aVisit } from "./people";
+import { anOperator } from "./operating";
+import { anAddress, aUser, aVisit } from "./people";
 import { aPartner } from "./world";
 
 const database = testDatabase();

@@ -6,8 +6,9 @@ import { billingSettings } from "@/db/schema";
 import { charge } from "@/lib/domain/billing/charge";
 import { INTERNAL, OPERATING } from "@/lib/registry";
 import { runnerOn } from "@/lib/runtime";
-import { anOperator, aPayingPartner, givePlan, sayWhoBills, sealedAt, sweepAt } from "./billing";
+import { aPayingPartner, givePlan, sayWhoBills, sealedAt, sweepAt } from "./billing";
 import { testDatabase } from "./database";
+import { anOperator } from "./operating";
 import type { TestPartner } from "./world";
 import { aPartner } from "./world";
 
@@ -175,7 +176,7 @@ test("whatever the order of seals, sweeps and clocks, every attestation is bille
 });
 
 test("a new version of a plan changes nothing that is over, and nothing that was billed", async () => {
-  const operator = await anOperator(database);
+  const operator = (await anOperator(database)).caller;
   const partner = await aPayingPartner(database, "2026-07-01T00:00:00Z");
   await sealedAt(database, partner, ["2026-07-05T00:00:00Z", "2026-08-05T00:00:00Z"]);
   const at = (moment: string) => runnerOn({ now: () => new Date(moment) });

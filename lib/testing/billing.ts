@@ -2,13 +2,12 @@
 
 import { eq } from "drizzle-orm";
 import { billingSettings, invoiceDocuments, invoices, partners, plans } from "@/db/schema";
-import { type Caller, SERVICE_TENANT } from "@/lib/core/caller";
+import { SERVICE_TENANT } from "@/lib/core/caller";
 import { cycleOf as cycleAround } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { sweep } from "@/lib/jobs/sweep";
 import { runnerOn } from "@/lib/runtime";
 import type { TestDatabase } from "./database";
-import { aSession, aUser } from "./people";
 import { aMerchant, aPartner, type TestPartner } from "./world";
 
 type PlanTerms = Partial<typeof plans.$inferInsert>;
@@ -73,13 +72,6 @@ export async function sealedAt(
 export async function sweepAt(moment: string): Promise<void> {
   const clock = { now: () => new Date(moment) };
   await sweep(runnerOn(clock), clock);
-}
-
-/** An operator who may change things. */
-export async function anOperator(database: TestDatabase): Promise<Caller & { kind: "user" }> {
-  const { current } = await aSession(await aUser(database, SERVICE_TENANT, "operator"));
-  const unlockedUntil = new Date(Date.now() + 3_600_000);
-  return { ...current.caller, twoFactor: true, unlockedUntil };
 }
 
 let issued = 0;

@@ -6,7 +6,8 @@ import { OPERATING } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { anOperator, aReceivingPartner, clearJobs, giveUp, KIND } from "./given-up";
+import { aReceivingPartner, clearJobs, giveUp, KIND } from "./given-up";
+import { anOperator } from "./operating";
 import { aSession, aUser } from "./people";
 
 const database = testDatabase();
@@ -14,7 +15,7 @@ const running: Worker[] = [];
 let operator: UserCaller;
 
 beforeAll(async () => {
-  operator = await anOperator(database);
+  operator = (await anOperator(database)).caller;
 });
 
 beforeEach(() => clearJobs(database));

@@ -1,12 +1,8 @@
-// Operators and jobs that were given up, for tests: real partners with receivers, and a worker with a defect.
-import type { UserCaller } from "@/lib/core/caller";
-import { SERVICE_TENANT } from "@/lib/core/caller";
 import type { WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import { startWorker } from "@/lib/jobs/worker";
 import { expectStatus } from "./api";
 import type { TestDatabase } from "./database";
 import { eventually } from "./eventually";
-import { aSession, aUser } from "./people";
 import { aReceiver } from "./receiver";
 import { aPartner, type TestPartner } from "./world";
 
@@ -15,13 +11,6 @@ export const WRITTEN = "Quayside Candles, owner@quayside.example";
 
 /** The kind of job that these tests have given up. */
 export const KIND = "deliver-webhook";
-
-/** An operator whose acts are unlocked. */
-export async function anOperator(database: TestDatabase): Promise<UserCaller> {
-  const { current } = await aSession(await aUser(database, SERVICE_TENANT, "operator"));
-  const unlockedUntil = new Date(Date.now() + 3_600_000);
-  return { ...current.caller, twoFactor: true, unlockedUntil };
-}
 
 /** No jobs, no deliveries, and none of our kind is tried twice by itself. */
 export async function clearJobs(database: TestDatabase): Promise<void> {

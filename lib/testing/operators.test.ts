@@ -6,7 +6,8 @@ import { INTERNAL, OPERATING } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { acceptInvitation, showInvitation } from "@/lib/transports/people/sign-in";
 import { testDatabase } from "./database";
-import { anAddress, anOperator, aVisit, sessionOf } from "./people";
+import { anOperator } from "./operating";
+import { anAddress, aVisit, sessionOf } from "./people";
 
 const database = testDatabase();
 const SHELL: Caller = { kind: "system", partnerId: SERVICE_TENANT, job: "command-line" };
@@ -61,7 +62,7 @@ test("the command line makes further operators by an address that names them", a
 });
 
 test("nothing is open to an operator without two factors", async () => {
-  const { caller } = await anOperator(database, { twoFactor: false, unlockedUntil: null });
+  const { caller } = await anOperator(database, "bare");
   for (const operation of Object.values(OPERATING)) {
     const refused = run(operation, caller, {});
     await expect(refused).rejects.toMatchObject({ code: "TWO_FACTOR_REQUIRED" });

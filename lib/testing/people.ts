@@ -5,7 +5,6 @@ import { Secret, TOTP } from "otpauth";
 import { oneTimeLinks, users } from "@/db/schema";
 import { hashPassword } from "@/lib/auth/people/password";
 import { type SignedIn, sessionOfToken } from "@/lib/auth/people/session";
-import { SERVICE_TENANT, type UserCaller } from "@/lib/core/caller";
 import { linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/roles";
@@ -58,19 +57,6 @@ export async function eventsOfUser(database: TestDatabase, user: TestUser, type:
     [user.partnerId, user.userId, type],
   );
   return rows;
-}
-
-/** An operator of the service who is signed in; with two factors and unlocked, unless told. */
-export async function anOperator(
-  database: TestDatabase,
-  change: Partial<UserCaller> = {
-    twoFactor: true,
-    unlockedUntil: new Date(Date.now() + 3_600_000),
-  },
-) {
-  const user = await aUser(database, SERVICE_TENANT, "operator");
-  const { current, token } = await aSession(user);
-  return { ...user, token, caller: { ...current.caller, ...change } };
 }
 
 /** A browser at an address of its own, so that no test uses up another's tries. */

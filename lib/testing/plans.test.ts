@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { OPERATING, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
-import { anOperator } from "./billing";
 import { testDatabase } from "./database";
+import { anOperator } from "./operating";
 import { aSession, aUser } from "./people";
 import { aPartner } from "./world";
 
@@ -15,7 +15,7 @@ const PLAN = {
 };
 
 test("an operator makes a plan and changes it; each version stays, and both are told in the log", async () => {
-  const operator = await anOperator(database);
+  const operator = (await anOperator(database)).caller;
   const { output: made } = await run(OPERATING.createPlan, operator, PLAN);
   const { currency: _, ...terms } = PLAN;
   const change = { ...terms, ...made, unitPrice: 300, active: false };
@@ -45,7 +45,7 @@ test("an operator makes a plan and changes it; each version stays, and both are 
 });
 
 test("two who change the same version at once: one is told that the other was first", async () => {
-  const operator = await anOperator(database);
+  const operator = (await anOperator(database)).caller;
   const { output: made } = await run(OPERATING.createPlan, operator, PLAN);
   const { currency: _, ...terms } = PLAN;
   const change = (unitPrice: number) =>
@@ -76,7 +76,7 @@ test.each([
   ["taxName", { taxName: null }],
   ["termsDays", { termsDays: 121 }],
 ])("%s that is not right is refused, and nothing is written", async (path, change) => {
-  const operator = await anOperator(database);
+  const operator = (await anOperator(database)).caller;
   const made = run(OPERATING.createPlan, operator, { ...PLAN, name: "Refused", ...change });
   const refusal = await made.catch((error) => error);
   expect(refusal.code).toBe("VALIDATION_ERROR");
@@ -88,7 +88,7 @@ test.each([
 test("nobody else reads or changes plans, and an operator changes them unlocked alone", async () => {
   const { partnerId } = await aPartner(database, "live");
   const { current } = await aSession(await aUser(database, partnerId));
-  const operator = { ...(await anOperator(database)), unlockedUntil: null };
+  const operator = { ...(await anOperator(database)).caller, unlockedUntil: null };
   for (const operation of [OPERATING.listPlans, OPERATING.createPlan, OPERATING.changePlan]) {
     const refused = run(operation, current.caller, {});
     await expect(refused).rejects.toMatchObject({ code: "ROLE_NOT_ALLOWED" });

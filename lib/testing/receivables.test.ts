@@ -5,8 +5,9 @@ import type { Caller } from "@/lib/core/caller";
 import { ageOf, reminderDue } from "@/lib/domain/receivable/shape";
 import { OPERATING } from "@/lib/registry";
 import { run, runnerOn } from "@/lib/runtime";
-import { anInvoice, anOperator, givePlan } from "./billing";
+import { anInvoice, givePlan } from "./billing";
 import { testDatabase } from "./database";
+import { anOperator } from "./operating";
 import { aSession, aUser } from "./people";
 import { aPartner, type TestPartner } from "./world";
 
@@ -15,7 +16,7 @@ let operator: Caller & { kind: "user" };
 let partner: TestPartner;
 
 beforeAll(async () => {
-  operator = await anOperator(database);
+  operator = (await anOperator(database)).caller;
   partner = await aPartner(database, "live");
 });
 

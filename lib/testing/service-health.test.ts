@@ -5,14 +5,15 @@ import { startReporting } from "@/lib/jobs/report";
 import { OPERATING } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { testDatabase } from "./database";
-import { aMerchantOf, anOperator, aReceivingPartner, clearJobs, KIND } from "./given-up";
+import { aMerchantOf, aReceivingPartner, clearJobs, KIND } from "./given-up";
+import { anOperator } from "./operating";
 import { aPartner } from "./world";
 
 const database = testDatabase();
 let operator: UserCaller;
 
 beforeAll(async () => {
-  operator = await anOperator(database);
+  operator = (await anOperator(database)).caller;
 });
 
 beforeEach(() => clearJobs(database));

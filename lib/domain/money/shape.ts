@@ -28,11 +28,14 @@ export function decimalOf(amount: number, currency: string): string {
   return places === 0 ? sign + digits : `${sign}${digits.slice(0, cut)}.${digits.slice(cut)}`;
 }
 
+const GROUPED = new Intl.NumberFormat("en-US");
+
 /** An amount as it is shown, in digits that are never rounded. */
 export function moneyText(amount: number, currency: string): string {
-  const [whole = "", rest] = decimalOf(amount, currency).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${currency}\u00A0${rest === undefined ? grouped : `${grouped}.${rest}`}`;
+  const [whole = "", rest] = decimalOf(Math.abs(amount), currency).split(".");
+  const grouped = GROUPED.format(BigInt(whole));
+  const sign = amount < 0 ? "-" : "";
+  return `${currency}\u00A0${sign}${grouped}${rest === undefined ? "" : `.${rest}`}`;
 }
 
 /** What somebody typed as an amount ("12", "12.5", "1,234.50"); null where it is none of this currency. */
@@ -49,9 +52,5 @@ export function amountOf(text: string, currency: string): number | null {
 
 /** Hundredths of a percent as people write them: 825 as "8.25". */
 export function percentText(basisPoints: number): string {
-  const whole = String(Math.floor(basisPoints / 100));
-  const rest = String(basisPoints % 100)
-    .padStart(2, "0")
-    .replace(/0+$/, "");
-  return rest === "" ? whole : `${whole}.${rest}`;
+  return String(basisPoints / 100);
 }
