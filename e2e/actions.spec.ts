@@ -51,7 +51,8 @@ test("no act is done for another site @desktop", async ({ request }) => {
   }
 });
 
-const TOLD = /You are signed out|That did not work|no longer works|Use an e-mail address such as/;
+const TOLD =
+  /You are signed out|That did not work|no longer works|Use an e-mail address such as|was open for more than a day/;
 
 test("an act that nobody is signed in for says so, or leads to sign-in @desktop", async ({
   request,

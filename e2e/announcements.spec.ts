@@ -47,7 +47,7 @@ test("a determination is heard: what is saved, each question, what is missing, a
   const first = await question.innerText();
   expect(await heardOn(page)).toEqual([
     ...[focus("Find my questionnaire"), status(READING)],
-    ...[focus("How is the card machine connected"), status("We have read your description")],
+    ...[focus("How is the card machine connected"), status("We have read the description")],
   ]);
 
   await button(page, "Continue").click();

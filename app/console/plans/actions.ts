@@ -6,7 +6,7 @@ import { textOf } from "@/app/sign-in/words";
 import { currencyOf, PLAN_FIELDS, termsOf } from "@/components/console/plan-terms";
 import type { FormState } from "@/components/ui/act-form";
 import { changePlan, createPlan } from "@/lib/domain/plan/operations";
-import { type ActResult, act } from "@/lib/transports/people/request";
+import { type ActResult, act, closedToVisitor } from "@/lib/transports/people/request";
 
 const PLANS = "/console/plans";
 
@@ -25,6 +25,8 @@ function atFields<T>(result: ActResult<T>): ActResult<T> {
 }
 
 export async function create(_: FormState, data: FormData): Promise<FormState> {
+  const closed = await closedToVisitor();
+  if (closed) return closed;
   const currency = currencyOf(data);
   const values = typed(data);
   if (!currency) return { problems: { currency: "Choose a currency." }, values };
@@ -37,6 +39,8 @@ export async function create(_: FormState, data: FormData): Promise<FormState> {
 }
 
 export async function change(_: FormState, data: FormData): Promise<FormState> {
+  const closed = await closedToVisitor();
+  if (closed) return closed;
   const values = typed(data);
   const currency = currencyOf(data);
   if (!currency) return { problem: "Change nothing but the fields of the form.", values };

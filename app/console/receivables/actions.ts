@@ -7,7 +7,7 @@ import { typedAmount } from "@/components/console/plan-terms";
 import type { FormState } from "@/components/ui/act-form";
 import { changeBillingAccount, givePlan, setSeller } from "@/lib/domain/account/operations";
 import { recordPayment, writeOffInvoice } from "@/lib/domain/receivable/operations";
-import { act } from "@/lib/transports/people/request";
+import { act, closedToVisitor } from "@/lib/transports/people/request";
 
 const RECEIVABLES = "/console/receivables";
 
@@ -29,6 +29,8 @@ function refOf(data: FormData) {
 }
 
 export async function pay(_: FormState, data: FormData): Promise<FormState> {
+  const closed = await closedToVisitor();
+  if (closed) return closed;
   const values = textsOf(data, ["amount", "day", "note"]);
   const amount = typedAmount(data);
   if (amount === null) {

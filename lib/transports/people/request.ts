@@ -168,3 +168,11 @@ export async function act<Op extends AnyOperation>(
 }
 
 const SIGNED_OUT = "You are signed out. Sign in again, then repeat this.";
+
+/**
+ * For an act that reads its form before anything else: what to tell where nobody is signed in, else null. Refuses what
+ * another site sent.
+ */
+export async function closedToVisitor(): Promise<{ readonly problem: string } | null> {
+  return (await visitOfAction()).current ? null : { problem: SIGNED_OUT };
+}
