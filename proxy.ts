@@ -24,7 +24,8 @@ function signInFirst({ nextUrl, cookies, method }: NextRequest): Response | null
   // An act says by itself that nobody is signed in: led elsewhere, it would be sent there.
   if (method !== "GET" && method !== "HEAD") return null;
   const { pathname, search } = nextUrl;
-  if (!/^\/dashboard(?:\/|$)/.test(pathname) || cookies.has(sessionCookie())) return null;
+  if (!/^\/(?:dashboard|console)(?:\/|$)/.test(pathname) || cookies.has(sessionCookie()))
+    return null;
   const next = new URLSearchParams({ next: `${pathname}${search}` });
   return NextResponse.redirect(new URL(`/sign-in?${next}`, nextUrl));
 }

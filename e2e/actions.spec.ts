@@ -67,29 +67,29 @@ test("an act that nobody is signed in for says so, or leads to sign-in @desktop"
   }
 });
 
-async function pagesOfDashboard(): Promise<string[]> {
+async function pagesOfPeople(): Promise<string[]> {
   const pages: string[] = [];
-  for await (const file of glob("app/dashboard/**/page.tsx")) {
+  for await (const file of glob("app/{dashboard,console}/**/page.tsx")) {
     pages.push(addressOf(file.replace(/^app/, "").replace(/\.tsx$/, "")));
   }
-  expect(pages).toContain("/dashboard/team");
+  expect(pages).toEqual(expect.arrayContaining(["/dashboard/team", "/console/operators"]));
   return pages;
 }
 
-test("every page of the dashboard leads to sign-in and back @desktop", async ({ page }) => {
-  for (const path of await pagesOfDashboard()) {
+test("every page of dashboard and console leads to sign-in and back @desktop", async ({ page }) => {
+  for (const path of await pagesOfPeople()) {
     await page.goto(`${base()}${path}`);
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(new URL(page.url()).searchParams.get("next")).toBe(path);
   }
 });
 
-test("no page of the dashboard says anything to a session that is none @desktop", async ({
+test("no page of dashboard or console says anything to a session that is none @desktop", async ({
   request,
 }) => {
   // With a cookie the proxy lets a request pass: each page asks by itself.
   const headers = { cookie: `sealwright-session=${"x".repeat(43)}` };
-  for (const path of await pagesOfDashboard()) {
+  for (const path of await pagesOfPeople()) {
     const answer = await request.get(`${base()}${path}`, { headers, maxRedirects: 0 });
     const to = answer.headers().location ?? (await answer.text());
     expect([path, to.includes("/sign-in?next=")]).toEqual([path, true]);

@@ -41,8 +41,8 @@ async function portalVisitor(request: Request, url: URL): Promise<Caller | null>
 /** Pages that whoever knows a code or a link may read. */
 const BY_CODE = /^\/(?:verify\/|ask(?:\/|$)|apply\/(?:confirm|answer)$)/;
 
-const isDashboard = ({ pathname }: URL) =>
-  pathname === "/dashboard" || pathname.startsWith("/dashboard/");
+/** Pages of people who sign in: counted for the person, not for the address. */
+const isForPeople = ({ pathname }: URL) => /^\/(?:dashboard|console)(?:\/|$)/.test(pathname);
 
 async function framedBy(request: Request, url: URL): Promise<string> {
   const { address } = originOfCall(request);
@@ -54,7 +54,7 @@ async function framedBy(request: Request, url: URL): Promise<string> {
     return framePolicy(visitor && embeddersOf(await sitesOf(visitor.partnerId)));
   }
   if (BY_CODE.test(url.pathname)) await countLookup(address);
-  else if (!(isDashboard(url) && (await countAsPerson(request)))) await countOpenRequest(address);
+  else if (!(isForPeople(url) && (await countAsPerson(request)))) await countOpenRequest(address);
   return framePolicy([]);
 }
 

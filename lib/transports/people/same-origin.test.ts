@@ -29,7 +29,7 @@ describe("an act of a person", () => {
 });
 
 describe("the page after sign-in", () => {
-  test.each(["/dashboard", "/dashboard/team", "/dashboard/account?welcome=1"])(
+  test.each(["/dashboard", "/dashboard/team", "/dashboard/account?welcome=1", "/console/health"])(
     "is the one that was wanted: %s",
     (wanted) => {
       expect(safeNext(wanted)).toBe(wanted);

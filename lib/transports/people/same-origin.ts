@@ -21,7 +21,7 @@ export function requireSameOrigin(headers: Headers): void {
   }
 }
 
-const OWN_PAGE = /^\/dashboard(?:\/[\w-]+)*(?:\?[\w\-.=&%+]*)?$/;
+const OWN_PAGE = /^\/(?:dashboard|console)(?:\/[\w-]+)*(?:\?[\w\-.=&%+]*)?$/;
 
 /** The page that somebody wanted before signing in; the dashboard for anything that is none of its pages. */
 export function safeNext(wanted: unknown): string {
