@@ -12,7 +12,13 @@ import {
   withdrawInvitation,
 } from "@/lib/domain/team/operations";
 import { switchBook } from "@/lib/domain/user/operations";
-import { act, keepSession, leave, visitOfAction } from "@/lib/transports/people/request";
+import {
+  act,
+  closedToVisitor,
+  keepSession,
+  leave,
+  visitOfAction,
+} from "@/lib/transports/people/request";
 import { unlock } from "@/lib/transports/people/sign-in";
 import { told } from "./told";
 
@@ -30,6 +36,7 @@ export async function switchTo(_: unknown, data: FormData): Promise<void> {
 
 /** Back from a partner's dashboard to the console. */
 export async function leaveDashboard(): Promise<FormState> {
+  if (await closedToVisitor()) redirect("/sign-in");
   await act(leaveSupport, {}, null);
   revalidatePath("/", "layout");
   redirect("/console/partners");
