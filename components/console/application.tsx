@@ -151,7 +151,7 @@ export function ApplicationActPanel({ application, acts, formKey }: ActsProps) {
         {locked && may("decline") ? (
           <ActFold
             label="Decline"
-            lead={`The applicant reads the reason. It cannot be taken back.${sandboxId ? " The sandbox stays." : ""}`}
+            lead={`The applicant reads the reason. It cannot be undone.${sandboxId ? " The sandbox stays." : ""}`}
           >
             <ActForm
               id="decline"

@@ -131,7 +131,7 @@ function Acts({ partnerId, invoice, acts }: ActsProps) {
       <ActFold
         label="Write off the rest"
         about={`of invoice ${number}`}
-        lead={`${moneyText(open, currency)} is given up. This cannot be taken back.`}
+        lead={`${moneyText(open, currency)} is given up. This cannot be undone.`}
       >
         <ActForm
           id={`write-off-${invoiceId}`}

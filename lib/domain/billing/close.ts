@@ -72,7 +72,7 @@ interface Issuing extends Counted {
 }
 
 async function issue(ctx: Ctx, { partner, cycle, plan, units, cost, seller }: Issuing) {
-  // One more was sealed since the look before, and nobody has said who issues: all of it is taken back.
+  // One more was sealed since the look before, and nobody has said who issues: all of it is rolled back.
   if (!seller) throw new Error("there is something to bill, and nobody who issues invoices");
   const nobodySaid = { name: partner.name, address: null, country: null, taxNumber: null };
   const id = newId("ivc");
