@@ -1,19 +1,7 @@
 // Prices, counted cycles and invoices that were there before there were plans: nobody pays anything else, nothing is
 // counted again, and numbers go on where they were.
-import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import pg from "pg";
-import { expect, inject, test } from "vitest";
-import { createDatabase } from "@/lib/testing/server";
-
-const FOLDER = "db/migrations";
-const BILLING = "0034_billing.sql";
-
-async function apply(client: pg.Client, file: string): Promise<void> {
-  const text = await readFile(path.join(FOLDER, file), "utf8");
-  for (const statement of text.split("--> statement-breakpoint")) await client.query(statement);
-}
+import { expect, test } from "vitest";
+import { migrated } from "@/lib/testing/migrations";
 
 const BEFORE = `
   insert into partners (id, name, mode, tier, price_cents, currency, created_at) values
@@ -32,31 +20,9 @@ const BEFORE = `
     values ('prt_1', 'by-hand', '2026-000041', '2026-10-01T00:00Z', '2026-11-01T00:00Z', 2, 500, 'EUR', 'open', now(), now()),
       ('prt_2', 'by-hand', '2026-000041', '2026-10-01T00:00Z', '2026-11-01T00:00Z', 2, 500, 'EUR', 'open', now(), now());`;
 
-async function migrateUpTo(client: pg.Client, last: string): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
-  for (const file of files.slice(0, files.indexOf(last))) {
-    // The rights of logins name the table of drizzle's own journal.
-    if (file === "0015_logins.sql") {
-      await client.query(
-        "create schema drizzle; create table drizzle.__drizzle_migrations (id int)",
-      );
-    }
-    await apply(client, file);
-  }
-}
-
 test("what was agreed, counted and issued before stays as it was", async () => {
-  const name = `${inject("template")}_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({
-    connectionString: await createDatabase(inject("clusterUrl"), name),
-  });
-  await client.connect();
-  const rowsOf = async (text: string) => (await client.query(text)).rows;
-  try {
-    await client.query("set time zone 'UTC'");
-    await migrateUpTo(client, BILLING);
-    await client.query(BEFORE);
-    await apply(client, BILLING);
+  await migrated("0034_billing.sql", BEFORE, async (client) => {
+    const rowsOf = async (text: string) => (await client.query(text)).rows;
     expect(
       await rowsOf(
         `select p.id, v.name, v.currency, v.unit_price::int as price, v.minimum::int as minimum, v.tax_basis_points as tax
@@ -82,7 +48,5 @@ test("what was agreed, counted and issued before stays as it was", async () => {
       { next: 42 },
     ]);
     expect(await rowsOf("select service.next_invoice_number(2027) as next")).toEqual([{ next: 1 }]);
-  } finally {
-    await client.end();
-  }
+  });
 });

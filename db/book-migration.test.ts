@@ -1,18 +1,6 @@
 // Books that were there before they were counted: the migration counts them once, as the triggers would have.
-import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
-import pg from "pg";
-import { expect, inject, test } from "vitest";
-import { createDatabase } from "@/lib/testing/server";
-
-const FOLDER = "db/migrations";
-const BOOK = "0018_book.sql";
-
-async function apply(client: pg.Client, file: string): Promise<void> {
-  const text = await readFile(path.join(FOLDER, file), "utf8");
-  for (const statement of text.split("--> statement-breakpoint")) await client.query(statement);
-}
+import { expect, test } from "vitest";
+import { migrated } from "@/lib/testing/migrations";
 
 const BEFORE = `
   insert into partners (id, name, mode, status, created_at) values ('prt_1', 'One', 'live', 'active', now());
@@ -30,24 +18,7 @@ const BEFORE = `
       ('prt_1', 'msg_2', 'mrc_6', '{}', 'invitation', 'b', 'a@b.example', 'S', 't', 'h', '[]', 'sent', now());`;
 
 test("a book that was there before is counted, with its activity and its mail", async () => {
-  const name = `${inject("template")}_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({
-    connectionString: await createDatabase(inject("clusterUrl"), name),
-  });
-  await client.connect();
-  try {
-    const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".sql")).sort();
-    for (const file of files.slice(0, files.indexOf(BOOK))) {
-      // The rights of logins name the table of drizzle's own journal.
-      if (file === "0015_logins.sql") {
-        await client.query(
-          "create schema drizzle; create table drizzle.__drizzle_migrations (id int)",
-        );
-      }
-      await apply(client, file);
-    }
-    await client.query(BEFORE);
-    await apply(client, BOOK);
+  await migrated("0018_book.sql", BEFORE, async (client) => {
     await client.query("select set_config('app.partner_id', 'prt_1', false)");
     expect((await client.query("select * from recount_merchants()")).rows).toEqual([]);
     const { rows: counted } = await client.query(
@@ -63,7 +34,5 @@ test("a book that was there before is counted, with its activity and its mail", 
       { id: "mrc_5", moved: false, mail: "bounced" },
       { id: "mrc_6", moved: false, mail: "sent" },
     ]);
-  } finally {
-    await client.end();
-  }
+  });
 });

@@ -21,14 +21,15 @@ export const APPLICATION_EVENTS = {
   "application.answered": event("application", "The applicant answered.", entry),
   "application.sandbox_opened": event("application", "The applicant got a sandbox alone.", {
     sandboxId: z.string(),
-    tier: z.string(),
     /** By itself, when the address was confirmed. */
     atOnce: z.boolean(),
   }),
   "application.approved": event("application", "An application was approved.", {
     partnerId: z.string(),
     sandboxId: z.string(),
-    tier: z.string(),
+    planId: z.string(),
+    /** The name of the plan, as it was then. */
+    plan: z.string(),
     /** The owner is still to take up an invitation. */
     invited: z.boolean(),
   }),
@@ -44,7 +45,8 @@ export const APPLICATION_EVENTS = {
   "partner.created": event("partner", "The partner was made by the operator of the service.", {
     name: z.string(),
     mode: z.enum(["live", "sandbox"]),
-    tier: z.string(),
+    /** The name of its plan, as it was then; null: sandboxes are not billed. */
+    plan: z.string().nullable(),
   }),
   "partner.owner_invited": event("invitation", "The partner's owner was invited.", {
     email: z.string(),

@@ -64,6 +64,8 @@ export const BILLING_EVENTS = {
   "partner.plan_changed": event("partner", "A partner has another plan.", {
     from: z.string(),
     to: z.string(),
+    /** The name of the new one, as it was then. */
+    plan: z.string(),
   }),
   "partner.billing_account_changed": event("partner", "How a partner is billed changed.", {
     reminders: z.boolean(),

@@ -33,9 +33,8 @@ export const PARTNER_EVENTS = {
     replacedKeyId: z.string().nullable(),
     previousUntil: z.string(),
   }),
-  "partner.terms_changed": event("partner", "An operator changed the partner's name or plan.", {
+  "partner.terms_changed": event("partner", "An operator changed the partner's name.", {
     name: z.string(),
-    tier: z.string(),
   }),
   "partner.limits_changed": event("partner", "An operator set limits for this partner alone.", {
     /** What is null is as usual. */

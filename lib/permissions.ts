@@ -155,7 +155,6 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   listPartnerActs: operates,
   getServiceFigures: oversees,
   listPartners: oversees,
-  listPartnerTiers: oversees,
   getPartnerOverseen: oversees,
   changePartnerTerms: overseesUnlocked,
   setPartnerLimits: overseesUnlocked,

@@ -6,6 +6,7 @@ import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { moneyText } from "@/lib/domain/money/shape";
 import type { Plan } from "@/lib/domain/plan/shape";
 import type { Account } from "@/lib/domain/receivable/shape";
+import { PlanPanel } from "./plan-choice";
 import { Lines } from "./seller";
 
 type AccountOf = z.output<typeof Account>;
@@ -54,32 +55,12 @@ interface FormsProps extends FactsProps {
 
 /** Changes the plan, and whom invoices are for. */
 export function AccountForms({ account, plans, acts }: FormsProps) {
-  const { partnerId, billedTo, planId } = account;
-  const offered = plans.filter(({ id, active }) => active || id === planId);
+  const { partnerId, billedTo, planId, mode } = account;
   return (
     <>
-      <Panel
-        title="Plan"
-        lead="Another plan counts from the cycle that runs now on, for all that was sealed in it."
-      >
-        <div className="max-w-md px-5 py-5">
-          <ActForm
-            id="plan"
-            act={acts.plan}
-            hidden={{ partnerId }}
-            button="Give this plan"
-            look="secondary"
-            fields={[
-              {
-                ...{ name: "planId", label: "Plan", value: planId },
-                options: offered.map(({ id, name, currency }) => ({
-                  ...{ value: id, label: `${name} (${currency})` },
-                })),
-              },
-            ]}
-          />
-        </div>
-      </Panel>
+      {mode === "sandbox" ? null : (
+        <PlanPanel partnerId={partnerId} planId={planId} plans={plans} act={acts.plan} />
+      )}
       <Panel title="Invoices are for" lead="As it stands on every invoice from now on.">
         <div className="max-w-md px-5 py-5">
           <ActForm

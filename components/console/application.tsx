@@ -1,4 +1,5 @@
 // One application: what was given, what happened, and what can be done with it.
+import { TriangleAlert } from "lucide-react";
 import type { z } from "zod";
 import { KIND_WORDS, RANGE_WORDS } from "@/components/apply/words";
 import { ActFold } from "@/components/dashboard/act-fold";
@@ -7,20 +8,21 @@ import { actorWords } from "@/components/dashboard/merchant/event-words";
 import { UtcMoment } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct, type FormField } from "@/components/ui/act-form";
+import { Callout } from "@/components/ui/callout";
 import { type ApplicationAct, applicationMachine } from "@/lib/domain/application/machine";
 import type { ApplicationDetail } from "@/lib/domain/application/shape";
 import { countryName } from "@/lib/pci/countries";
+import { type PlanFacts, planField } from "./plan-choice";
 
 type Application = z.output<typeof ApplicationDetail>;
 
 /** Everything that was given, and what came of it. */
 export function ApplicationFacts({ application }: { readonly application: Application }) {
   const { kind, country, merchants, contactName, email, currentTool, purpose } = application;
-  const { address, createdAt, tier, sandboxId, partnerId, reason } = application;
+  const { address, createdAt, sandboxId, partnerId, reason } = application;
   const came = [
     ...(partnerId ? [{ label: "Live partner", value: partnerId }] : []),
     ...(sandboxId ? [{ label: "Sandbox", value: sandboxId }] : []),
-    ...(tier ? [{ label: "Plan", value: tier }] : []),
     ...(reason ? [{ label: "Reason given", value: <Text text={reason} /> }] : []),
   ];
   return (
@@ -69,7 +71,7 @@ export function ApplicationHistory({ history, names }: HistoryProps) {
   return (
     <Panel title="History">
       <ol>
-        {history.map(({ id, at, actor, type, text }) => (
+        {history.map(({ id, at, actor, type, text, plan }) => (
           <li
             key={id}
             className="space-y-1 border-line border-t px-5 py-3 text-sm first:border-t-0"
@@ -80,6 +82,7 @@ export function ApplicationHistory({ history, names }: HistoryProps) {
                 {actorWords(actor, names)}, <UtcMoment value={at} />
               </span>
             </p>
+            {plan ? <p>Plan: {plan}</p> : null}
             {text ? <Text text={text} /> : null}
           </li>
         ))}
@@ -102,6 +105,7 @@ export interface ApplicationActs {
 interface ActsProps {
   readonly application: Application;
   readonly acts: ApplicationActs;
+  readonly plans: readonly PlanFacts[];
   /** Tells this copy of the forms from others: sent twice, it counts once. */
   readonly formKey: string;
 }
@@ -109,7 +113,7 @@ interface ActsProps {
 const text = (label: string): readonly FormField[] => [{ name: "text", label, long: true }];
 
 /** What can be done with it as it stands. */
-export function ApplicationActPanel({ application, acts, formKey }: ActsProps) {
+export function ApplicationActPanel({ application, acts, plans, formKey }: ActsProps) {
   const { id: applicationId, state, sandboxId, partnerId } = application;
   const may = (act: ApplicationAct) => applicationMachine.next(state, act) !== null;
   const hidden = { applicationId, formKey };
@@ -145,7 +149,7 @@ export function ApplicationActPanel({ application, acts, formKey }: ActsProps) {
             label="Approve"
             lead="The owner is invited by e-mail and makes the first API key."
           >
-            <Approve application={application} act={locked.approve} hidden={hidden} />
+            <Approve application={application} plans={plans} act={locked.approve} hidden={hidden} />
           </ActFold>
         ) : null}
         {locked && may("decline") ? (
@@ -181,18 +185,43 @@ export function ApplicationActPanel({ application, acts, formKey }: ActsProps) {
 
 interface ApproveProps {
   readonly application: Application;
+  readonly plans: readonly PlanFacts[];
   readonly act: FormAct;
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-function Approve({ application, act, hidden }: ApproveProps) {
-  const { company, sandboxId, tier } = application;
+const ALONE = "A sandbox alone is not billed: its live partner is given a plan later.";
+
+function Approve({ application, plans, act, hidden }: ApproveProps) {
+  const { company, sandboxId, hasAccount } = application;
   const live = { value: "live", label: "Live partner with its sandbox" };
   const alone = { value: "sandbox", label: "The sandbox alone first" };
+  // The plan that is there from the start is proposed: who is to pay more is given it knowingly.
+  const first = plans.find(({ active, standard }) => active && standard);
   const fields: readonly FormField[] = [
     { name: "open", label: "What to open", options: sandboxId ? [live] : [live, alone] },
     { name: "name", label: "Name of the partner", value: company },
-    { name: "tier", label: "Plan", value: tier ?? "standard" },
+    { ...planField(plans, first?.id), ...(sandboxId ? {} : { hint: ALONE }) },
   ];
-  return <ActForm id="approve" act={act} hidden={hidden} button="Approve it" fields={fields} />;
+  return (
+    <>
+      {hasAccount ? <AccountElsewhere /> : null}
+      <ActForm id="approve" act={act} hidden={hidden} button="Approve it" fields={fields} />
+    </>
+  );
+}
+
+/** What to know before an invitation goes out that nobody can take up. */
+function AccountElsewhere() {
+  return (
+    <div className="pb-5">
+      <Callout tone="open" icon={TriangleAlert} title="This address has an account already">
+        <p>
+          An e-mail address has one account in the whole service, so the owner could not take the
+          invitation up. Ask the applicant to apply with another address, or to have the account
+          removed where it is.
+        </p>
+      </Callout>
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ const act = async () => ({});
 const PLAN = {
   ...{ id: "pln_1", version: 2, name: "Large books", currency: "EUR", unitPrice: 300, partners: 1 },
   ...{ tiers: [{ from: 101, unitPrice: 250 }], minimum: 5000, taxName: "VAT", taxBasisPoints: 825 },
-  ...{ termsDays: 30, active: true, createdAt: "2026-10-01T00:00:00.000Z" },
+  ...{ termsDays: 30, active: true, standard: false, createdAt: "2026-10-01T00:00:00.000Z" },
 };
 const INVOICE = {
   ...{ id: "ivc_1", number: "2026-000001", issuedAt: "2026-10-01T00:00:00.000Z", pdf: true },

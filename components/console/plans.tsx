@@ -1,14 +1,11 @@
 // What partners pay, and the forms that set it. What is locked is not offered.
-import type { z } from "zod";
 import { ActFold } from "@/components/dashboard/act-fold";
 import { Facts } from "@/components/dashboard/facts";
 import { UtcDay } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct, type FormField } from "@/components/ui/act-form";
 import { CURRENCIES, decimalOf, moneyText, percentText } from "@/lib/domain/money/shape";
-import type { Plan } from "@/lib/domain/plan/shape";
-
-type PlanFacts = z.output<typeof Plan>;
+import type { PlanFacts } from "./plan-choice";
 
 interface PlanListProps {
   readonly plans: readonly PlanFacts[];
@@ -135,7 +132,10 @@ export function NewPlanForm({ create, once }: NewPlanProps) {
     options: CURRENCIES.map((code) => ({ value: code, label: code })),
   };
   return (
-    <Panel title="Make a plan" lead="Give it to a partner on the page of its account.">
+    <Panel
+      title="Make a plan"
+      lead="Give it to a partner with its approval, or on the partner's page."
+    >
       <div className="max-w-md px-5 py-5">
         <ActForm
           id="new-plan"

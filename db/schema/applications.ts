@@ -50,7 +50,6 @@ export const applications = pgTable(
     questionHash: text("question_hash"),
     /** Why it was declined. */
     reason: text("reason"),
-    tier: text("tier"),
     /** The partners that came of it. */
     sandboxId: text("sandbox_id"),
     liveId: text("live_id"),

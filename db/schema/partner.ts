@@ -48,9 +48,7 @@ export const partners = pgTable(
       .$type<Partial<AcquirerChoices>>()
       .notNull()
       .default({}),
-    /** What the partner's contract calls its plan; shown in the profile and on bills. */
-    tier: text("tier").notNull().default("standard"),
-    /** What it pays: the newest version of this plan. */
+    /** Its plan: what it pays, and what its `tier` is called, are those of the newest version. */
     planId: text("plan_id").notNull().default(FIRST_PLAN),
     billingStatus: text("billing_status")
       .$type<"active" | "past_due">()

@@ -1,10 +1,8 @@
 // What operators decide about applications, and what comes of it: partners, invitations, messages. Each once, whoever
 // asks twice or at the same time.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { UserCaller } from "@/lib/core/caller";
 import { decryptSecret, linkToken } from "@/lib/core/encryption";
-import type { MailKind } from "@/lib/domain/mail/shape";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { OPERATING, OWN, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { answerQuestion, showQuestion } from "@/lib/transports/people/applications";
@@ -18,38 +16,27 @@ import {
   partnerRow,
   refusalOf,
   tokenIn,
-  writtenTo,
 } from "./applying";
 import { testDatabase } from "./database";
+import { deciding, LIVE } from "./deciding";
 import { eventually } from "./eventually";
 import { anOperator } from "./operating";
 import { aVisit } from "./people";
 
 const database = testDatabase();
-const LIVE = { open: "live", name: "Harbor Acquiring", tier: "standard" } as const;
-let operator: UserCaller;
-let worker: Worker;
-
-beforeAll(async () => {
-  worker = await startWorker();
-  operator = (await anOperator(database)).caller;
-});
-
-afterAll(() => worker.stop());
-
-/** The latest message of a kind to an address, once it is written. */
-const message = (email: string, kind: MailKind, many = 1) => writtenTo(database, email, kind, many);
+const tests = deciding(database);
+const { message } = tests;
 
 describe("approved as a live partner", () => {
   test("a company has its partner, a sandbox beside it, and an invitation for its owner", async () => {
     const { applicationId, form } = await aConfirmed(database);
-    const input = { applicationId, ...LIVE, tier: "growth" };
-    const { output } = await run(OPERATING.approveApplication, operator, input);
+    const input = { applicationId, ...LIVE };
+    const { output } = await run(OPERATING.approveApplication, tests.operator, input);
     expect(output).toEqual({ state: "approved" });
     const row = await applicationOf(database, form.email);
     const live = await partnerRow(database, row.live_id);
     const twin = await partnerRow(database, row.sandbox_id);
-    expect(live).toMatchObject({ name: "Harbor Acquiring", mode: "live", tier: "growth" });
+    expect(live).toMatchObject({ name: "Harbor Acquiring", mode: "live" });
     expect(twin).toMatchObject({ name: "Harbor Acquiring Sandbox", mode: "sandbox" });
     expect([live.sandbox_of, twin.sandbox_of]).toEqual([null, live.id]);
     for (const { id } of [live, twin]) {
@@ -68,7 +55,7 @@ describe("approved as a live partner", () => {
 
   test("the owner joins, and makes a first key that works and is shown once", async () => {
     const { applicationId, form } = await aConfirmed(database);
-    await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
     const owner = await joinBy(await message(form.email, "application_approved"));
     expect(owner).toMatchObject({ partner: { mode: "live" }, hasSandbox: true });
     expect(owner.caller.role).toBe("owner");
@@ -96,11 +83,13 @@ describe("approved as a live partner", () => {
       refusalOf(
         run(OPERATING.approveApplication, caller, input, idempotencyKey ? { idempotencyKey } : {}),
       );
-    const both = await Promise.all([approve(operator, "one"), approve(other)]);
+    const both = await Promise.all([approve(tests.operator, "one"), approve(other)]);
     expect(both.sort()).toEqual(["APPLICATION_DECIDED", "done"]);
     expect(await approve(other)).toBe("APPLICATION_DECIDED");
     expect(
-      await refusalOf(run(OPERATING.approveApplication, operator, { ...input, open: "sandbox" })),
+      await refusalOf(
+        run(OPERATING.approveApplication, tests.operator, { ...input, open: "sandbox" }),
+      ),
     ).toBe("APPLICATION_DECIDED");
     const row = await applicationOf(database, form.email);
     const { rows } = await database.pool.query(
@@ -116,8 +105,8 @@ describe("approved as a live partner", () => {
     const { applicationId } = await aConfirmed(database);
     const input = { applicationId, ...LIVE };
     const meta = { idempotencyKey: `again-${applicationId}` };
-    const once = await run(OPERATING.approveApplication, operator, input, meta);
-    const twice = await run(OPERATING.approveApplication, operator, input, meta);
+    const once = await run(OPERATING.approveApplication, tests.operator, input, meta);
+    const twice = await run(OPERATING.approveApplication, tests.operator, input, meta);
     expect([once.output, once.replayed, twice.output, twice.replayed]).toEqual([
       ...[{ state: "approved" }, false],
       ...[{ state: "approved" }, true],
@@ -127,9 +116,9 @@ describe("approved as a live partner", () => {
 
 test("an owner who let a week pass is invited again, until somebody has joined", async () => {
   const { applicationId, form } = await aConfirmed(database);
-  const again = () => refusalOf(run(OPERATING.inviteOwnerAgain, operator, { applicationId }));
+  const again = () => refusalOf(run(OPERATING.inviteOwnerAgain, tests.operator, { applicationId }));
   expect(await again()).toBe("APPLICATION_DECIDED");
-  await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+  await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
   const first = await message(form.email, "application_approved");
   expect(await again()).toBe("done");
   const second = await message(form.email, "application_approved", 2);
@@ -140,7 +129,8 @@ test("an owner who let a week pass is invited again, until somebody has joined",
 
 test("a question goes out by mail and its answer stands in the history, once", async () => {
   const { applicationId, form } = await aConfirmed(database);
-  const ask = (text: string) => run(OPERATING.askApplicant, operator, { applicationId, text });
+  const ask = (text: string) =>
+    run(OPERATING.askApplicant, tests.operator, { applicationId, text });
   await ask("An older question?");
   const { output } = await ask("In which register are you?");
   expect(output).toEqual({ state: "asked_back" });
@@ -158,7 +148,7 @@ test("a question goes out by mail and its answer stands in the history, once", a
   const both = await Promise.all(answers.map((text) => answerQuestion(token, text, aVisit())));
   expect(both.map(({ is }) => is).sort()).toEqual(["answered", "ended"]);
   expect(await showQuestion(token)).toBeNull();
-  const { output: shown } = await run(OPERATING.getApplication, operator, { applicationId });
+  const { output: shown } = await run(OPERATING.getApplication, tests.operator, { applicationId });
   expect(shown.state).toBe("confirmed");
   expect(shown.history.map(({ type, text }) => [type, text])).toEqual([
     ["application.answered", "In the central one."],
@@ -171,7 +161,8 @@ test("a question goes out by mail and its answer stands in the history, once", a
 
 test("a link to a question that was replaced or decided over answers nothing", async () => {
   const { applicationId, form } = await aConfirmed(database);
-  const ask = (text: string) => run(OPERATING.askApplicant, operator, { applicationId, text });
+  const ask = (text: string) =>
+    run(OPERATING.askApplicant, tests.operator, { applicationId, text });
   const tokenNow = async () => {
     const { question_id } = await applicationOf(database, form.email);
     return linkToken("application question", question_id);
@@ -182,25 +173,25 @@ test("a link to a question that was replaced or decided over answers nothing", a
   const two = await tokenNow();
   expect(await answerQuestion(one, "Yes", aVisit())).toEqual({ is: "ended" });
   const reason = { applicationId, text: "The register does not know you." };
-  await run(OPERATING.declineApplication, operator, reason);
+  await run(OPERATING.declineApplication, tests.operator, reason);
   expect(await answerQuestion(two, "Yes", aVisit())).toEqual({ is: "ended" });
 });
 
 test("a refusal is told with its reason, and is final", async () => {
   const { applicationId, form } = await aConfirmed(database);
   const text = "The register <b>does not</b> know you & your address.";
-  await run(OPERATING.declineApplication, operator, { applicationId, text });
+  await run(OPERATING.declineApplication, tests.operator, { applicationId, text });
   const mail = await message(form.email, "application_declined");
   expect(mail.textBody).toContain(text);
   const later = [
-    refusalOf(run(OPERATING.declineApplication, operator, { applicationId, text })),
-    refusalOf(run(OPERATING.askApplicant, operator, { applicationId, text })),
-    refusalOf(run(OPERATING.approveApplication, operator, { applicationId, ...LIVE })),
+    refusalOf(run(OPERATING.declineApplication, tests.operator, { applicationId, text })),
+    refusalOf(run(OPERATING.askApplicant, tests.operator, { applicationId, text })),
+    refusalOf(run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE })),
   ];
   expect(new Set(await Promise.all(later))).toEqual(new Set(["APPLICATION_DECIDED"]));
   // Notes are for colleagues, and go on.
-  await run(OPERATING.noteApplication, operator, { applicationId, text: "They called." });
-  const { output } = await run(OPERATING.getApplication, operator, { applicationId });
+  await run(OPERATING.noteApplication, tests.operator, { applicationId, text: "They called." });
+  const { output } = await run(OPERATING.getApplication, tests.operator, { applicationId });
   expect(output).toMatchObject({ state: "declined", reason: text });
   expect(output.history[0]).toMatchObject({ type: "application.noted", text: "They called." });
 });
@@ -209,8 +200,12 @@ test("what an applicant typed is text in every message, never markup", async () 
   const company = `<img src=x onerror="alert(1)"> & Sons`;
   const { applicationId, form } = await aConfirmed(database, { company });
   const text = `<a href="https://evil.example">here</a>`;
-  await run(OPERATING.askApplicant, operator, { applicationId, text });
-  await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE, name: company });
+  await run(OPERATING.askApplicant, tests.operator, { applicationId, text });
+  await run(OPERATING.approveApplication, tests.operator, {
+    applicationId,
+    ...LIVE,
+    name: company,
+  });
   await message(form.email, "application_approved");
   const mails = await messagesTo(database, form.email);
   expect(mails.length).toBeGreaterThan(1);

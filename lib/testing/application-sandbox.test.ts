@@ -1,53 +1,31 @@
 // Sandboxes of companies that apply: alone before the live partner, or at once where the service is set so.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SERVICE_TENANT, type UserCaller } from "@/lib/core/caller";
+import { describe, expect, test } from "vitest";
+import { SERVICE_TENANT } from "@/lib/core/caller";
 import { decryptSecret } from "@/lib/core/encryption";
-import type { MailKind } from "@/lib/domain/mail/shape";
-import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { OPERATING, OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { acceptInvitation } from "@/lib/transports/people/sign-in";
 import { expectStatus, withKey } from "./api";
-import {
-  aConfirmed,
-  applicationOf,
-  joinBy,
-  partnerRow,
-  refusalOf,
-  tokenIn,
-  writtenTo,
-} from "./applying";
+import { aConfirmed, applicationOf, joinBy, partnerRow, refusalOf, tokenIn } from "./applying";
 import { testDatabase } from "./database";
-import { anOperator } from "./operating";
+import { deciding, LIVE, SANDBOX } from "./deciding";
 import { aVisit, sessionOf } from "./people";
 
 const database = testDatabase();
 const PASSWORD = "a long enough passphrase";
-const LIVE = { open: "live", name: "Harbor Acquiring", tier: "standard" } as const;
-const SANDBOX = { ...LIVE, open: "sandbox" } as const;
-let operator: UserCaller;
-let worker: Worker;
-
-beforeAll(async () => {
-  worker = await startWorker();
-  operator = (await anOperator(database)).caller;
-});
-
-afterAll(() => worker.stop());
-
-/** The latest message of a kind to an address, once it is written. */
-const message = (email: string, kind: MailKind, many = 1) => writtenTo(database, email, kind, many);
+const tests = deciding(database);
+const { message } = tests;
 
 describe("with a sandbox alone first", () => {
   test("its owner keeps account and session when it goes live, and switches between the two", async () => {
     const { applicationId, form } = await aConfirmed(database);
-    await run(OPERATING.approveApplication, operator, { applicationId, ...SANDBOX });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...SANDBOX });
     const owner = await joinBy(await message(form.email, "application_approved"));
     expect(owner).toMatchObject({ partner: { mode: "sandbox" }, hasSandbox: false });
     const key = await run(OWN.createKey, owner.caller, { name: "First key" });
     const started = await run(OWN.startTwoFactor, { ...owner.caller, twoFactor: false }, {});
 
-    await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
     const row = await applicationOf(database, form.email);
     expect(row).toMatchObject({ state: "approved", sandbox_id: owner.caller.partnerId });
     const after = await sessionOf(owner.token);
@@ -72,9 +50,9 @@ describe("with a sandbox alone first", () => {
 
   test("whose owner never joined, the owner is invited anew, to the live partner", async () => {
     const { applicationId, form } = await aConfirmed(database);
-    await run(OPERATING.approveApplication, operator, { applicationId, ...SANDBOX });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...SANDBOX });
     const first = await message(form.email, "application_approved");
-    await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
     const second = await message(form.email, "application_approved", 2);
     const late = await acceptInvitation(
       { token: tokenIn(first), name: "Ada", password: PASSWORD },
@@ -86,18 +64,18 @@ describe("with a sandbox alone first", () => {
 
   test("a second sandbox is refused", async () => {
     const { applicationId } = await aConfirmed(database);
-    await run(OPERATING.approveApplication, operator, { applicationId, ...SANDBOX });
-    const again = run(OPERATING.approveApplication, operator, { applicationId, ...SANDBOX });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...SANDBOX });
+    const again = run(OPERATING.approveApplication, tests.operator, { applicationId, ...SANDBOX });
     expect(await refusalOf(again)).toBe("APPLICATION_DECIDED");
   });
 });
 
 describe("at once", () => {
   const set = (instantSandbox: boolean) =>
-    run(OPERATING.updateServiceSettings, operator, { instantSandbox });
+    run(OPERATING.updateServiceSettings, tests.operator, { instantSandbox });
 
   test("nobody gets a sandbox before an operator switched that on", async () => {
-    expect((await run(OPERATING.getServiceSettings, operator, {})).output).toEqual({
+    expect((await run(OPERATING.getServiceSettings, tests.operator, {})).output).toEqual({
       instantSandbox: false,
     });
     expect((await aConfirmed(database)).confirmed).toBe("confirmed");
@@ -114,7 +92,7 @@ describe("at once", () => {
     expect(sandbox).toMatchObject({ mode: "sandbox", name: "Harbor Acquiring Sandbox" });
     const owner = await joinBy(await message(form.email, "application_approved"));
     expect(owner.caller).toMatchObject({ partnerId: row.sandbox_id, role: "owner" });
-    await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+    await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
     expect((await sessionOf(owner.token)).hasSandbox).toBe(true);
   });
 
@@ -145,7 +123,7 @@ describe("at once", () => {
 
 test("people are moved to no partner but the new live one of their sandbox", async () => {
   const { applicationId, form } = await aConfirmed(database);
-  await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+  await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
   await joinBy(await message(form.email, "application_approved"));
   const { live_id, sandbox_id } = await applicationOf(database, form.email);
   for (const [from, to] of [

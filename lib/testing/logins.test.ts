@@ -187,7 +187,7 @@ describe("a lookup before a tenant is known", () => {
       ].includes(name);
       // These look at the transaction's tenant themselves, or tell what every invoice does.
       const tenants = [
-        ...["enqueue_jobs", "end_support_of", "open_instant_sandbox"],
+        ...["enqueue_jobs", "end_support_of", "open_instant_sandbox", "applicant_has_account"],
         ...["next_invoice_number", "plan_of_partner", "invoice_seller"],
       ].includes(name);
       expect([name, tenant, worker]).toEqual([name, tenants, housekeeping]);

@@ -1,11 +1,13 @@
 // What operators see of all partners and set for one: counts alone, and limits that count at once.
 import { describe, expect, test } from "vitest";
 import { transact } from "@/db/client";
+import { FIRST_PLAN } from "@/db/schema";
 import { SERVICE_TENANT } from "@/lib/core/caller";
 import { cycleOf } from "@/lib/core/clock";
 import { OPERATING, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { expectStatus, send } from "./api";
+import { givePlan } from "./billing";
 import { testDatabase } from "./database";
 import { anOperator } from "./operating";
 import { aSession, aUser } from "./people";
@@ -22,7 +24,7 @@ const tie = (sandbox: TestPartner, live: TestPartner) =>
 
 async function namedPartner(name: string, mode: "live" | "sandbox" = "live") {
   const partner = await aPartner(database, mode);
-  await database.pool.query("update partners set name = $1, tier = 'gold' where id = $2", [
+  await database.pool.query("update partners set name = $1 where id = $2", [
     name,
     partner.partnerId,
   ]);
@@ -51,7 +53,12 @@ describe("the list of partners", () => {
     });
     expect(output.items).toMatchObject([
       {
-        ...{ id: live.partnerId, mode: "live", status: "active", tier: "gold" },
+        ...{
+          id: live.partnerId,
+          mode: "live",
+          status: "active",
+          plan: { id: FIRST_PLAN, name: "standard" },
+        },
         ...{ merchants: 2, sealed: 1, twin: { id: twin.partnerId, merchants: 1 } },
       },
     ]);
@@ -65,7 +72,12 @@ describe("the list of partners", () => {
     const operator = await (await anOperator(database)).now();
     const made: string[] = [];
     for (let i = 0; i < 3; i += 1) made.push((await namedPartner("Paged 100% Bank")).partnerId);
-    const filter = { search: "paged 100% bank", tier: "gold", mode: "live", status: "active" };
+    const planId = await givePlan(database, made[0] ?? "");
+    await database.pool.query("update partners set plan_id = $1 where id = any($2)", [
+      planId,
+      made,
+    ]);
+    const filter = { search: "paged 100% bank", planId, mode: "live", status: "active" };
     const seen: string[] = [];
     let nextToken: string | null = null;
     const page = (input: object) => run(OPERATING.listPartners, operator, input);
@@ -76,7 +88,7 @@ describe("the list of partners", () => {
       nextToken = output.nextToken;
     } while (nextToken);
     expect(seen).toEqual(made.reverse());
-    for (const other of [{ mode: "sandbox" }, { status: "suspended" }, { tier: "silver" }]) {
+    for (const other of [{ mode: "sandbox" }, { status: "suspended" }, { planId: FIRST_PLAN }]) {
       const input = { ...filter, ...other };
       expect((await run(OPERATING.listPartners, operator, input)).output.items).toEqual([]);
     }
@@ -147,12 +159,12 @@ describe("one partner", () => {
     await expect(nobody).rejects.toMatchObject({ code: "PARTNER_NOT_FOUND" });
   });
 
-  test("has its name and plan changed, which both logs tell, and the service's log is found by the partner", async () => {
+  test("has its name changed, which both logs tell, and the service's log is found by the partner", async () => {
     const operator = await anOperator(database);
     const caller = await operator.now();
     const { partnerId } = await aPartner(database, "live");
     const other = await aPartner(database, "live");
-    const terms = { name: "Renamed Bank", tier: "platinum" };
+    const terms = { name: "Renamed Bank" };
     await run(OPERATING.changePartnerTerms, caller, { partnerId, ...terms });
     await run(OPERATING.changePartnerTerms, caller, { partnerId: other.partnerId, ...terms });
     expect(await eventsOf(partnerId, "partner.terms_changed")).toEqual([
@@ -162,7 +174,7 @@ describe("one partner", () => {
     expect(acts.items).toMatchObject([
       { eventType: "partner.terms_changed", actor: `user:${operator.userId}` },
     ]);
-    const card = { name: "4111 1111 1111 1111", tier: "gold" };
+    const card = { name: "4111 1111 1111 1111" };
     const refused = run(OPERATING.changePartnerTerms, caller, { partnerId, ...card });
     await expect(refused).rejects.toMatchObject({ code: "CARD_DATA_REFUSED" });
   });
@@ -172,7 +184,7 @@ describe("one partner", () => {
     const { partnerId } = await aPartner(database);
     const reason = "It has to stop at once.";
     const acts = [
-      run(OPERATING.changePartnerTerms, caller, { partnerId, name: "New", tier: "new" }),
+      run(OPERATING.changePartnerTerms, caller, { partnerId, name: "New" }),
       run(OPERATING.setPartnerLimits, caller, { partnerId, ...NONE }),
       run(OPERATING.suspendPartner, caller, { partnerId, reason }),
       run(OPERATING.reactivatePartner, caller, { partnerId }),

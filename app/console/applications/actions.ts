@@ -42,12 +42,12 @@ export async function decline(_: FormState, data: FormData): Promise<FormState> 
 }
 
 export async function approve(_: FormState, data: FormData): Promise<FormState> {
-  const terms = {
-    open: textOf(data, "open"),
-    name: textOf(data, "name"),
-    tier: textOf(data, "tier"),
-  };
-  const input = { ...aboutOf(data), ...terms };
+  const open = textOf(data, "open");
+  const name = textOf(data, "name");
+  const planId = textOf(data, "planId");
+  const terms = { open, name, planId };
+  // A sandbox alone is given no plan, whatever is chosen beside it.
+  const input = { ...aboutOf(data), open, name, ...(open === "live" ? { planId } : {}) };
   const result = await act(approveApplication, input, data, keyOf(data));
   revalidatePath(QUEUE, "layout");
   return told(result, "It is open, and the owner hears of it by e-mail.", terms);

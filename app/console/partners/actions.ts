@@ -21,7 +21,7 @@ function shownAnew(): void {
 }
 
 export async function changeTerms(_: FormState, data: FormData): Promise<FormState> {
-  const terms = { name: textOf(data, "name"), tier: textOf(data, "tier") };
+  const terms = { name: textOf(data, "name") };
   const input = { partnerId: textOf(data, "partnerId"), ...terms };
   const result = await act(changePartnerTerms, input, data);
   shownAnew();

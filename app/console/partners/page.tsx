@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { queryOf } from "@/app/dashboard/filters";
 import { PartnerTable } from "@/components/console/partners/list";
+import type { PlanFacts } from "@/components/console/plan-choice";
 import { FilterForm, NotTaken, Pager } from "@/components/dashboard/filter-form";
 import { PageHead, Panel } from "@/components/dashboard/page-head";
 import { SelectField, TextField } from "@/components/ui/text-field";
-import { listPartners, listPartnerTiers } from "@/lib/domain/oversight/operations";
+import { listPartners } from "@/lib/domain/oversight/operations";
+import { listPlans } from "@/lib/domain/plan/operations";
 import { call, callIfTaken } from "@/lib/transports/page";
 import { requireOperator } from "@/lib/transports/people/request";
 
@@ -12,7 +14,7 @@ export const metadata: Metadata = { title: "Partners" };
 
 const PAGE = "/console/partners";
 const ROWS = 50;
-const FILTERS = ["search", "mode", "status", "tier", "nextToken"] as const;
+const FILTERS = ["search", "mode", "status", "planId", "nextToken"] as const;
 const LEAD =
   "Facts and counts. What merchants answer is not shown here, and cannot be: open a support access where a partner asks for help.";
 const NONE_FITS = "No partner fits these filters. Take one away to see more.";
@@ -27,14 +29,14 @@ export default async function PartnersPage({ searchParams }: Props) {
   const query = queryOf(await searchParams, FILTERS);
   const { nextToken, ...filters } = query;
   const found = await callIfTaken(listPartners, caller, { ...query, limit: ROWS });
-  const { items: tiers } = await call(listPartnerTiers, caller, {});
+  const { plans } = await call(listPlans, caller, {});
   const filtered = Object.keys(filters).length > 0 || nextToken !== undefined;
   return (
     <>
       <PageHead title="Partners" lead={LEAD} />
       <Panel title="All partners" lead="Newest first. A sandbox stands with its live partner.">
         <FilterForm page={PAGE} filtered={filtered}>
-          <Fields query={query} tiers={tiers} />
+          <Fields query={query} plans={plans} />
         </FilterForm>
         {found ? (
           <>
@@ -57,10 +59,10 @@ export default async function PartnersPage({ searchParams }: Props) {
 
 interface FieldsProps {
   readonly query: Partial<Record<(typeof FILTERS)[number], string>>;
-  readonly tiers: readonly string[];
+  readonly plans: readonly PlanFacts[];
 }
 
-function Fields({ query, tiers }: FieldsProps) {
+function Fields({ query, plans }: FieldsProps) {
   return (
     <>
       <TextField
@@ -80,11 +82,11 @@ function Fields({ query, tiers }: FieldsProps) {
         <option value="active">Active</option>
         <option value="suspended">Suspended</option>
       </SelectField>
-      <SelectField id="tier" name="tier" label="Plan" defaultValue={query.tier ?? ""}>
+      <SelectField id="planId" name="planId" label="Plan" defaultValue={query.planId ?? ""}>
         <option value="">All</option>
-        {tiers.map((tier) => (
-          <option key={tier} value={tier}>
-            {tier}
+        {plans.map(({ id, name, currency }) => (
+          <option key={id} value={id}>
+            {`${name} (${currency})`}
           </option>
         ))}
       </SelectField>

@@ -67,7 +67,7 @@ export async function bill(_: FormState, data: FormData): Promise<FormState> {
 export async function plan(_: FormState, data: FormData): Promise<FormState> {
   const values = textsOf(data, ["partnerId", "planId"]);
   const result = await act(givePlan, values, data);
-  refresh();
+  revalidatePath("/console", "layout");
   return told(result, "The plan counts from this cycle on.", values);
 }
 

@@ -5,14 +5,14 @@ import { Facts } from "@/components/dashboard/facts";
 import { UtcDay, UtcMoment } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
 import type { PartnerOverseen } from "@/lib/domain/oversight/shape";
-import { ModeMark, StandingMark } from "./marks";
+import { ModeMark, NOT_BILLED, StandingMark } from "./marks";
 
 /** One partner as operators see it. */
 export type Overseen = z.output<typeof PartnerOverseen>;
 
 /** The facts of a partner, and its twin. */
 export function PartnerFacts({ partner }: { readonly partner: Overseen }) {
-  const { id, mode, status, tier, merchants, createdAt, twin, sandboxOf } = partner;
+  const { id, mode, status, plan, merchants, createdAt, twin, sandboxOf } = partner;
   const twinFact = twin
     ? [
         {
@@ -43,7 +43,7 @@ export function PartnerFacts({ partner }: { readonly partner: Overseen }) {
           { label: "Id", value: <code className="font-mono wrap-anywhere">{id}</code> },
           { label: "Mode", value: <ModeMark mode={mode} /> },
           { label: "Status", value: <Standing partner={partner} status={status} /> },
-          { label: "Plan", value: tier },
+          { label: "Plan", value: mode === "sandbox" ? NOT_BILLED : plan.name },
           {
             label: "Merchants",
             value: <span className="figures">{merchants.toLocaleString("en")}</span>,

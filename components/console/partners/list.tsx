@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { z } from "zod";
 import { UtcDay } from "@/components/dashboard/moment";
 import type { PartnersPage } from "@/lib/domain/oversight/shape";
-import { ModeMark, StandingMark } from "./marks";
+import { ModeMark, NOT_BILLED, StandingMark } from "./marks";
 
 type Line = z.output<typeof PartnersPage>["items"][number];
 
@@ -42,7 +42,7 @@ export function PartnerTable({ items }: { readonly items: readonly Line[] }) {
 const CELL = "md:px-5 md:py-3 align-top";
 
 function Row({ line }: { readonly line: Line }) {
-  const { id, name, mode, status, tier, merchants, sealed, createdAt, twin } = line;
+  const { id, name, mode, status, plan, merchants, sealed, createdAt, twin } = line;
   return (
     <tr className="border-line border-t hover:bg-wash max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:px-5 max-md:py-3">
       <td className={`${CELL} max-md:w-full md:max-w-80`}>
@@ -57,7 +57,7 @@ function Row({ line }: { readonly line: Line }) {
       <td className={CELL}>
         <StandingMark status={status} />
       </td>
-      <td className={`${CELL} wrap-anywhere`}>{tier}</td>
+      <td className={`${CELL} wrap-anywhere`}>{mode === "sandbox" ? NOT_BILLED : plan.name}</td>
       <td className={`${CELL} figures md:text-right`}>
         {merchants.toLocaleString("en")}{" "}
         <span className="md:sr-only">{merchants === 1 ? "merchant" : "merchants"}</span>

@@ -1,6 +1,9 @@
 import { CircleCheck, CirclePause } from "lucide-react";
 import { StatusMark } from "@/components/ui/status-mark";
 
+/** What stands in the place of a sandbox's plan. */
+export const NOT_BILLED = "Not billed";
+
 /** Whether a partner works on real merchants. */
 export function ModeMark({ mode }: { readonly mode: "live" | "sandbox" }) {
   const look = mode === "live" ? "bg-good-wash text-good" : "bg-open-wash text-open";

@@ -1,4 +1,4 @@
-// What operators set of a partner: name and plan, limits of its own, whether it is open. What is locked is not offered.
+// What operators set of a partner: its name, limits of its own, whether it is open. What is locked is not offered.
 import { Facts } from "@/components/dashboard/facts";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
@@ -10,11 +10,11 @@ interface SettingProps {
   readonly act: FormAct | null;
 }
 
-/** Name and plan. */
+/** What it is called. */
 export function PartnerTermsPanel({ partner, act }: SettingProps) {
   if (!act) return null;
   return (
-    <Panel title="Name and plan" lead="Merchants see the name; bills name the plan.">
+    <Panel title="Name" lead="Merchants see it, and bills where no other name was said.">
       <div className="max-w-md px-5 py-5">
         <ActForm
           id="terms"
@@ -22,10 +22,7 @@ export function PartnerTermsPanel({ partner, act }: SettingProps) {
           hidden={{ partnerId: partner.id }}
           button="Save"
           look="secondary"
-          fields={[
-            { name: "name", label: "Name", value: partner.name, autoComplete: "off" },
-            { name: "tier", label: "Plan", value: partner.tier, autoComplete: "off" },
-          ]}
+          fields={[{ name: "name", label: "Name", value: partner.name, autoComplete: "off" }]}
         />
       </div>
     </Panel>

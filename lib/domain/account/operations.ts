@@ -84,7 +84,8 @@ export const givePlan = operation({
     const plan = await findPlan(ctx, planId);
     if (!plan?.active) throw new AppError("PLAN_NOT_FOUND");
     await changePlanOf(ctx, partnerId, { from, to: planId });
-    ctx.emit("partner.plan_changed", { id: partnerId, partnerId }, { from, to: planId });
+    const told = { from, to: planId, plan: plan.name };
+    ctx.emit("partner.plan_changed", { id: partnerId, partnerId }, told);
     return DONE;
   },
 });

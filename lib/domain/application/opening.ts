@@ -1,7 +1,7 @@
 // What comes of an application: partners with their secret, and the invitation of the owner. Whoever acts reaches all
 // partners and reads nothing of what is written here.
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { partnerSecrets, partners, teamInvitations } from "@/db/schema";
+import { FIRST_PLAN, partnerSecrets, partners, teamInvitations } from "@/db/schema";
 import { firstWebhookSecret, linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
 import type { Ctx } from "@/lib/domain/operation";
@@ -11,11 +11,18 @@ import { hashOfToken } from "@/lib/domain/user/token";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A plan that a partner is given. */
+export interface GivenPlan {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A partner to be. */
 interface NewPartner {
   readonly name: string;
   readonly mode: "live" | "sandbox";
-  readonly tier: string;
+  /** null: that of every sandbox, which is not billed. */
+  readonly plan: GivenPlan | null;
   readonly sandboxOf: string | null;
 }
 
@@ -25,11 +32,13 @@ export const sandboxName = (company: string) => `${company} Sandbox`;
 /** Makes a partner. It has no API key: its owner makes the first one. */
 export async function openPartner(ctx: Ctx, partner: NewPartner): Promise<string> {
   const id = newId("prt");
-  await ctx.db.insert(partners).values({ id, ...partner, createdAt: ctx.now });
+  const { name, mode, plan, sandboxOf } = partner;
+  const planId = plan?.id ?? FIRST_PLAN;
+  await ctx.db.insert(partners).values({ id, name, mode, planId, sandboxOf, createdAt: ctx.now });
   const webhookSecret = firstWebhookSecret(id);
   await ctx.db.insert(partnerSecrets).values({ partnerId: id, webhookSecret, updatedAt: ctx.now });
-  const { name, mode, tier } = partner;
-  ctx.emit("partner.created", { id, partnerId: id }, { name, mode, tier });
+  const told = { name, mode, plan: plan?.name ?? null };
+  ctx.emit("partner.created", { id, partnerId: id }, told);
   return id;
 }
 
@@ -101,11 +110,8 @@ export async function openInstantSandbox(
       ${expiresAt.toISOString()}::timestamptz) as opened`,
   );
   if (!rows[0]?.opened) return null;
-  const told = { name: sandboxName(company), mode: "sandbox" as const, tier: STANDARD_TIER };
+  const told = { name: sandboxName(company), mode: "sandbox" as const, plan: null };
   ctx.emit("partner.created", { id, partnerId: id }, told);
   ctx.emit("partner.owner_invited", { id: invitationId, partnerId: id }, { email });
   return id;
 }
-
-/** The tier of a sandbox that nobody looked at. */
-export const STANDARD_TIER = "standard";

@@ -1,12 +1,22 @@
 // The queue of applications and what operators do with them. What opens or ends something asks for a code.
+import { FIRST_PLAN } from "@/db/schema";
 import { linkToken } from "@/lib/core/encryption";
-import { AppError } from "@/lib/core/errors";
+import { AppError, validationError } from "@/lib/core/errors";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { findPlan } from "@/lib/domain/plan/queries";
 import { hashOfToken } from "@/lib/domain/user/token";
-import { hasPeople, inviteOwner, openPartner, sandboxName, tieSandbox } from "./opening";
+import {
+  type GivenPlan,
+  hasPeople,
+  inviteOwner,
+  openPartner,
+  sandboxName,
+  tieSandbox,
+} from "./opening";
 import {
   type ApplicationRow,
   countQueue,
+  hasAccountElsewhere,
   historyOf,
   insertEntry,
   listQueue,
@@ -56,11 +66,12 @@ export const getApplication = operation({
   errors: ["APPLICATION_NOT_FOUND"],
   async handler(ctx, { applicationId }) {
     const row = await requirePut(ctx, applicationId);
-    const { currentTool, purpose, address, confirmedAt, reason, tier, sandboxId, liveId } = row;
+    const { currentTool, purpose, address, confirmedAt, reason, sandboxId, liveId } = row;
     return {
       ...listed(row),
-      ...{ currentTool, purpose, address, confirmedAt, reason, tier, sandboxId },
+      ...{ currentTool, purpose, address, confirmedAt, reason, sandboxId },
       partnerId: liveId,
+      hasAccount: await hasAccountElsewhere(ctx, row.id),
       history: await historyOf(ctx, row),
     };
   },
@@ -118,32 +129,42 @@ export const declineApplication = operation({
   },
 });
 
-/** What an approval is made with. */
-interface Terms {
-  readonly name: string;
-  readonly tier: string;
+const NO_PLAN = {
+  path: "planId",
+  code: "not_allowed" as const,
+  message: "A sandbox is not billed: its live partner is given a plan.",
+};
+
+/** A plan that is offered to further partners. */
+async function requireOffered(ctx: Ctx, planId: string = FIRST_PLAN): Promise<GivenPlan> {
+  const plan = await findPlan(ctx, planId);
+  if (!plan?.active) throw new AppError("PLAN_NOT_FOUND");
+  return plan;
 }
 
+const sandboxOf = (name: string) =>
+  ({ name: sandboxName(name), mode: "sandbox", plan: null }) as const;
+
 /** The sandbox alone, with its owner's invitation. */
-async function approveSandbox(ctx: Ctx, row: ApplicationRow, { name, tier }: Terms) {
-  const sandbox = { name: sandboxName(name), mode: "sandbox", tier, sandboxOf: null } as const;
+async function approveSandbox(ctx: Ctx, row: ApplicationRow, name: string) {
+  const sandbox = { ...sandboxOf(name), sandboxOf: null };
   const sandboxId = await openPartner(ctx, sandbox);
-  const state = await takeStep(ctx, row, "open_sandbox", { sandboxId, tier });
+  const state = await takeStep(ctx, row, "open_sandbox", { sandboxId });
   await inviteOwner(ctx, sandboxId, row.email);
-  ctx.emit("application.sandbox_opened", { id: row.id }, { sandboxId, tier, atOnce: false });
+  ctx.emit("application.sandbox_opened", { id: row.id }, { sandboxId, atOnce: false });
   return { state };
 }
 
 /** The live partner with its sandbox: a new one, or the one that stood alone, whose people come over. */
-async function approveLive(ctx: Ctx, row: ApplicationRow, { name, tier }: Terms) {
-  const partnerId = await openPartner(ctx, { name, mode: "live", tier, sandboxOf: null });
-  const twin = { name: sandboxName(name), mode: "sandbox", tier, sandboxOf: partnerId } as const;
+async function approveLive(ctx: Ctx, row: ApplicationRow, name: string, plan: GivenPlan) {
+  const partnerId = await openPartner(ctx, { name, mode: "live", plan, sandboxOf: null });
+  const twin = { ...sandboxOf(name), sandboxOf: partnerId };
   const people = row.sandboxId ? await tieSandbox(ctx, row.sandboxId, partnerId) : 0;
   const sandboxId = row.sandboxId ?? (await openPartner(ctx, twin));
-  const opened = { sandboxId, liveId: partnerId, tier };
-  const state = await takeStep(ctx, row, "approve", opened);
+  const state = await takeStep(ctx, row, "approve", { sandboxId, liveId: partnerId });
   if (people === 0) await inviteOwner(ctx, partnerId, row.email);
-  const told = { partnerId, sandboxId, tier, invited: people === 0 };
+  const given = { planId: plan.id, plan: plan.name };
+  const told = { partnerId, sandboxId, ...given, invited: people === 0 };
   ctx.emit("application.approved", { id: row.id }, told);
   return { state };
 }
@@ -157,10 +178,12 @@ export const approveApplication = operation({
   actors: ["user"],
   input: Approval,
   output: ApplicationStanding,
-  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED"],
-  async handler(ctx, { applicationId, open, ...terms }) {
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "PLAN_NOT_FOUND"],
+  async handler(ctx, { applicationId, open, name, planId }) {
     const row = await requirePut(ctx, applicationId, "lock");
-    return open === "live" ? approveLive(ctx, row, terms) : approveSandbox(ctx, row, terms);
+    if (open === "live") return approveLive(ctx, row, name, await requireOffered(ctx, planId));
+    if (planId !== undefined) throw validationError([NO_PLAN]);
+    return approveSandbox(ctx, row, name);
   },
 });
 

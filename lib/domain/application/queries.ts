@@ -139,8 +139,22 @@ export async function historyOf(ctx: Ctx, row: ApplicationRow) {
   const texts = new Map(entries.map(({ id, text }) => [id, text]));
   return happened.map(({ id, createdAt: at, actor, type, payload }) => {
     const written = texts.get(String(payload.entryId)) ?? null;
-    return { id, at, actor, type, text: type === "application.declined" ? row.reason : written };
+    const text = type === "application.declined" ? row.reason : written;
+    // Before plans were chosen by name, their text was typed.
+    const plan = payload.plan ?? payload.tier;
+    return { id, at, actor, type, text, plan: typeof plan === "string" ? plan : null };
   });
+}
+
+/**
+ * Whether the address of an application has an account of the service that did not come of it: there is one account per
+ * address. Whose it is stays untold.
+ */
+export async function hasAccountElsewhere(ctx: Ctx, applicationId: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ has: boolean }>(
+    sql`select service.applicant_has_account(${applicationId}) as has`,
+  );
+  return rows[0]?.has ?? false;
 }
 
 /** What selects and continues the queue. */

@@ -61,7 +61,8 @@ export const Approval = ApplicationRef.extend({
   /** A live partner with its sandbox, or the sandbox alone first. */
   open: z.enum(["live", "sandbox"], "Choose what to open."),
   name: line(COMPANY_MAX),
-  tier: line(60),
+  /** Of a live partner; left out, the plan that is there from the start. A sandbox is not billed. */
+  planId: pathId("The plan's id.", "pln_01jd9x0e5kf7tr5v8kxgk3s9qa").optional(),
 });
 
 /** The parts of the queue; applications whose address nobody confirmed are in none. */
@@ -105,9 +106,10 @@ export const ApplicationDetail = ListedApplication.extend({
   address: z.string().nullable(),
   confirmedAt: Moment.nullable(),
   reason: z.string().nullable(),
-  tier: z.string().nullable(),
   sandboxId: z.string().nullable(),
   partnerId: z.string().nullable(),
+  /** The address has an account of the service already, so that it can take no invitation up. */
+  hasAccount: z.boolean(),
   history: z.array(
     z.object({
       id: z.string(),
@@ -116,6 +118,8 @@ export const ApplicationDetail = ListedApplication.extend({
       type: z.string(),
       /** What was written: a note, a question, an answer, a reason. */
       text: z.string().nullable(),
+      /** The name of the plan that was given, as it was then. */
+      plan: z.string().nullable(),
     }),
   ),
 });

@@ -7,7 +7,7 @@ import { awaitMailTurn, claimMail } from "@/lib/domain/mail/claims";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { readServiceSettings } from "@/lib/domain/service-settings/queries";
 import { hashOfToken } from "@/lib/domain/user/token";
-import { openInstantSandbox, STANDARD_TIER } from "./opening";
+import { openInstantSandbox } from "./opening";
 import {
   type ApplicationRow,
   findByLink,
@@ -93,9 +93,8 @@ export const confirmApplication = operation({
     const { instantSandbox } = await readServiceSettings(ctx);
     const sandboxId = instantSandbox ? await openInstantSandbox(ctx, row) : null;
     if (!sandboxId) return { outcome: "confirmed" as const };
-    const opened = { sandboxId, tier: STANDARD_TIER };
-    await takeStep(ctx, { ...row, state }, "open_sandbox", opened);
-    ctx.emit("application.sandbox_opened", { id: row.id }, { ...opened, atOnce: true });
+    await takeStep(ctx, { ...row, state }, "open_sandbox", { sandboxId });
+    ctx.emit("application.sandbox_opened", { id: row.id }, { sandboxId, atOnce: true });
     return { outcome: "sandbox" as const };
   },
 });

@@ -6,6 +6,7 @@ import { type OwnLimits, policyOf } from "@/lib/core/policy";
 import { auditPage } from "@/lib/domain/audit/page";
 import { AuditPage } from "@/lib/domain/audit/shape";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { planNames } from "@/lib/domain/plan/queries";
 import { accessOf } from "@/lib/domain/support/access";
 import { listAccesses } from "@/lib/domain/support/queries";
 import {
@@ -15,7 +16,6 @@ import {
   findAnyPartner,
   findTwin,
   listPartnerRows,
-  listTiers,
   type PartnerRow,
   serviceFigures,
 } from "./queries";
@@ -30,11 +30,17 @@ import {
 
 type TwinRow = Pick<PartnerRow, "id" | "status">;
 
-function lineOf(row: PartnerRow, twin: TwinRow | null, merchants: ReadonlyMap<string, number>) {
-  const { id, name, mode, status, tier, createdAt } = row;
+interface Beside {
+  readonly plans: ReadonlyMap<string, string>;
+  readonly merchants: ReadonlyMap<string, number>;
+}
+
+function lineOf(row: PartnerRow, twin: TwinRow | null, { plans, merchants }: Beside) {
+  const { id, name, mode, status, planId, createdAt } = row;
   const counted = (partnerId: string) => merchants.get(partnerId) ?? 0;
   return {
-    ...{ id, name, mode, status, tier, createdAt },
+    ...{ id, name, mode, status, createdAt },
+    plan: { id: planId, name: plans.get(planId) ?? planId },
     merchants: counted(id),
     twin: twin && { id: twin.id, status: twin.status, merchants: counted(twin.id) },
   };
@@ -75,26 +81,13 @@ export const listPartners = operation({
     const { rows, nextToken } = await listPartnerRows(ctx, request);
     const ids = rows.map(({ id }) => id);
     const all = [...ids, ...rows.flatMap(({ twin }) => twin?.id ?? [])];
-    const merchants = await countMerchants(ctx, all);
+    const beside = { plans: await planNames(ctx), merchants: await countMerchants(ctx, all) };
     const sealed = await countSealed(ctx, ids, cycleOf(ctx.now));
     const items = rows.map((row) => ({
-      ...lineOf(row, row.twin, merchants),
+      ...lineOf(row, row.twin, beside),
       sealed: sealed.get(row.id) ?? 0,
     }));
     return { items, nextToken };
-  },
-});
-
-export const listPartnerTiers = operation({
-  name: "operators.list_tiers",
-  summary: "List the plans that partners have",
-  kind: "query",
-  actors: ["user"],
-  input: z.strictObject({}),
-  output: z.object({ items: z.array(z.string()) }),
-  errors: [],
-  async handler(ctx) {
-    return { items: await listTiers(ctx) };
   },
 });
 
@@ -137,7 +130,7 @@ export const getPartnerOverseen = operation({
     const sealed = (await countSealed(ctx, [row.id], running)).get(row.id) ?? 0;
     const { sandboxOf, suspendedAt, suspendedReason, supportAllowed } = row;
     return {
-      ...lineOf(row, twin, merchants),
+      ...lineOf(row, twin, { merchants, plans: await planNames(ctx) }),
       ...{ sandboxOf, suspendedAt, suspendedReason, supportAllowed },
       limits: limitsOf(row),
       usage: { running: { ...running, sealed }, counted: await countedCycles(ctx, row.id) },

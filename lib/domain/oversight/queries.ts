@@ -16,7 +16,7 @@ export interface PartnersRequest {
   readonly search?: string | undefined;
   readonly mode?: "live" | "sandbox" | undefined;
   readonly status?: "active" | "suspended" | undefined;
-  readonly tier?: string | undefined;
+  readonly planId?: string | undefined;
   readonly limit: number;
   readonly nextToken?: string | undefined;
 }
@@ -34,9 +34,14 @@ function stands(status: PartnersRequest["status"]): SQL | undefined {
     : or(eq(partners.status, status), eq(twins.status, status));
 }
 
+/** The plan of a sandbox says nothing: it is not billed. */
+function has(planId: string): SQL | undefined {
+  return and(eq(partners.planId, planId), eq(partners.mode, "live"));
+}
+
 /** One page of the partners with their twins, newest first. */
 export async function listPartnerRows(ctx: Ctx, request: PartnersRequest) {
-  const { search, mode, status, tier } = request;
+  const { search, mode, status, planId } = request;
   const page = keysetOf("partners", request);
   const rows = await ctx.db
     .select({ partner: partners, twin: TWIN })
@@ -46,7 +51,7 @@ export async function listPartnerRows(ctx: Ctx, request: PartnersRequest) {
       and(
         isNull(partners.sandboxOf),
         mode && eq(partners.mode, mode),
-        tier ? eq(partners.tier, tier) : undefined,
+        planId ? has(planId) : undefined,
         stands(status),
         named(search),
         olderThan(partners, page),
@@ -89,7 +94,7 @@ export async function updateAnyPartner(
   ctx: Ctx,
   partnerId: string,
   change: Partial<
-    Pick<PartnerRow, "name" | "tier" | "status" | "limits" | "suspendedAt" | "suspendedReason">
+    Pick<PartnerRow, "name" | "status" | "limits" | "suspendedAt" | "suspendedReason">
   >,
 ): Promise<void> {
   await ctx.db.update(partners).set(change).where(eq(partners.id, partnerId));
@@ -165,15 +170,3 @@ export async function serviceFigures(ctx: Ctx) {
     .groupBy(partners.mode);
   return { standing, merchants: new Map(merchants.map((row) => [row.mode, row.merchants])) };
 }
-
-/** Every tier that partners have, in their order. */
-export async function listTiers(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ tier: partners.tier })
-    .from(partners)
-    .orderBy(partners.tier)
-    .limit(TIERS_SHOWN);
-  return rows.map(({ tier }) => tier);
-}
-
-const TIERS_SHOWN = 100;

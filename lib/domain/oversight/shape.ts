@@ -16,7 +16,7 @@ export const PartnersQuery = z.strictObject({
   search: z.string().trim().max(200).optional(),
   mode: mode.optional(),
   status: status.optional(),
-  tier: z.string().max(200).optional(),
+  planId: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   nextToken: z.string().max(500).optional(),
 });
@@ -30,7 +30,7 @@ export const PartnerLine = z.object({
   name: z.string(),
   mode,
   status,
-  tier: z.string(),
+  plan: z.object({ id: z.string(), name: z.string() }),
   merchants: z.int(),
   /** Attestations sealed in the month that runs. */
   sealed: z.int(),
@@ -92,8 +92,8 @@ export const PartnerOverseen = PartnerLine.omit({ sealed: true }).extend({
   support: z.array(SupportAccess.extend({ own: z.boolean() })),
 });
 
-/** A change of what the contract says of a partner. */
-export const PartnerTerms = PartnerRef.extend({ name: line(), tier: line(100) });
+/** What a partner is called from now on. */
+export const PartnerTerms = PartnerRef.extend({ name: line() });
 
 /** One page of what operators did to a partner. */
 export const PartnerActsQuery = AuditQuery.pick({ limit: true, nextToken: true }).extend(

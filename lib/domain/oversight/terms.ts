@@ -1,4 +1,4 @@
-// What operators set of a partner: its name, its plan, and limits of its own.
+// What operators set of a partner: its name, and limits of its own.
 import { z } from "zod";
 import { AppError, validationError } from "@/lib/core/errors";
 import { type OwnLimits, policyOf } from "@/lib/core/policy";
@@ -15,16 +15,16 @@ export async function requireToChange(ctx: Ctx, partnerId: string): Promise<Part
 
 export const changePartnerTerms = operation({
   name: "operators.change_partner",
-  summary: "Change a partner's name or plan",
+  summary: "Change a partner's name",
   kind: "command",
   actors: ["user"],
   input: PartnerTerms,
   output: z.object({ changed: z.literal(true) }),
   errors: ["PARTNER_NOT_FOUND"],
-  async handler(ctx, { partnerId, name, tier }) {
+  async handler(ctx, { partnerId, name }) {
     await requireToChange(ctx, partnerId);
-    await updateAnyPartner(ctx, partnerId, { name, tier });
-    ctx.emit("partner.terms_changed", { id: partnerId, partnerId }, { name, tier });
+    await updateAnyPartner(ctx, partnerId, { name });
+    ctx.emit("partner.terms_changed", { id: partnerId, partnerId }, { name });
     return { changed: true as const };
   },
 });

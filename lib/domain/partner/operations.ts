@@ -26,11 +26,12 @@ export const getPartner = operation({
     const { updatedAt } = await requireSecrets(ctx);
     const keys = await listKeys(ctx);
     const usage = await pendingUsage(ctx);
+    const plan = await planAt(ctx, ctx.now);
     const { logoUrl, brandColor, replyTo } = partner;
     return {
       id: partner.id,
       name: partner.name,
-      tier: partner.tier,
+      tier: plan.name,
       testMode: partner.mode === "sandbox",
       status: partner.status,
       expiringSoonWindowDays: partner.expiringWindowDays,
@@ -42,7 +43,7 @@ export const getPartner = operation({
       branding: { logoUrl, color: brandColor, replyTo },
       billing: {
         status: partner.billingStatus,
-        plan: (await planAt(ctx, ctx.now)).name,
+        plan: plan.name,
         sealedAttestationsThisCycle: usage.sealedAttestations,
       },
       createdAt: partner.createdAt,

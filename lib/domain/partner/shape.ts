@@ -39,7 +39,7 @@ export const PartnerProfile = z
   .object({
     id: z.string().meta({ example: "prt_01jd9x0e5kf7tr5v8kxgk3s9qa" }),
     name: z.string(),
-    tier: z.string(),
+    tier: z.string().meta({ description: "The name of your plan, as on your bills." }),
     testMode: z.boolean().meta({ description: "A sandbox: for trying things out." }),
     status: z.enum(["active", "suspended"]),
     expiringSoonWindowDays: z.int(),

@@ -1,5 +1,6 @@
 // What partners pay, as operators set it. A change is a new version: what was billed by an older one stays as it was.
 import { z } from "zod";
+import { FIRST_PLAN } from "@/db/schema";
 import { AppError, validationError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { operation } from "@/lib/domain/operation";
@@ -23,6 +24,7 @@ export const listPlans = operation({
       plans: rows.map((row) => ({
         ...row,
         tiers: [...row.tiers],
+        standard: row.id === FIRST_PLAN,
         partners: having.get(row.id) ?? 0,
       })),
     };

@@ -17,11 +17,22 @@ export async function listPlanRows(ctx: Ctx, most: number): Promise<PlanRow[]> {
   return ctx.db.select().from(newest).orderBy(asc(newest.name), asc(newest.id)).limit(most);
 }
 
-/** How many partners have each plan. */
+/** What each plan is called now, by its id. */
+export async function planNames(ctx: Ctx): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.db
+    .selectDistinctOn([plans.id], { id: plans.id, name: plans.name })
+    .from(plans)
+    .where(eq(plans.partnerId, SERVICE_TENANT))
+    .orderBy(plans.id, desc(plans.version));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** How many partners pay by each plan; sandboxes do not. */
 export async function countPartners(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db
     .select({ planId: partners.planId, having: count() })
     .from(partners)
+    .where(eq(partners.mode, "live"))
     .groupBy(partners.planId);
   return new Map(rows.map(({ planId, having }) => [planId, having]));
 }

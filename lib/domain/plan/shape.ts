@@ -79,8 +79,10 @@ export const Plan = z.object({
   taxBasisPoints: z.int(),
   termsDays: z.int(),
   active: z.boolean(),
+  /** The one that is there from the start: whoever was given no other has it. */
+  standard: z.boolean(),
   createdAt: Moment,
-  /** How many partners have it. */
+  /** How many live partners have it. */
   partners: z.int(),
 });
 

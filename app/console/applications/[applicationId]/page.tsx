@@ -18,6 +18,7 @@ import { PageHead } from "@/components/dashboard/page-head";
 import { UnlockPanel } from "@/components/dashboard/unlock-panel";
 import { approveApplication, getApplication } from "@/lib/domain/application/operations";
 import { listOperators } from "@/lib/domain/operator/operations";
+import { listPlans } from "@/lib/domain/plan/operations";
 import { call } from "@/lib/transports/page";
 import { mayNow, requireOperator } from "@/lib/transports/people/request";
 
@@ -34,6 +35,7 @@ export default async function ApplicationPage({ params }: Props) {
   const { caller } = await requireOperator(QUEUE_PAGE);
   const application = await call(getApplication, caller, { applicationId });
   const { operators } = await call(listOperators, caller, {});
+  const { plans } = await call(listPlans, caller, {});
   const names = new Map(operators.map(({ id, name }) => [id, name]));
   const may = mayNow(approveApplication, caller) === "yes";
   const acts = { note: addNote, ask: askBack, locked: may ? LOCKED : null };
@@ -44,7 +46,12 @@ export default async function ApplicationPage({ params }: Props) {
       {may ? null : (
         <UnlockPanel what="approve or decline applications" twoFactor unlock={unlockActs} />
       )}
-      <ApplicationActPanel application={application} acts={acts} formKey={randomUUID()} />
+      <ApplicationActPanel
+        application={application}
+        acts={acts}
+        plans={plans}
+        formKey={randomUUID()}
+      />
       <ApplicationFacts application={application} />
       <ApplicationHistory history={application.history} names={names} />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import * as actions from "@/app/console/partners/actions";
+import { plan as givePlan } from "@/app/console/receivables/actions";
 import { unlockActs } from "@/app/dashboard/actions";
 import { queryOf } from "@/app/dashboard/filters";
 import { PartnerFacts, PartnerUsage } from "@/components/console/partners/facts";
@@ -10,6 +11,7 @@ import {
   PartnerTermsPanel,
 } from "@/components/console/partners/settings";
 import { PartnerSupport } from "@/components/console/partners/support";
+import { PlanPanel } from "@/components/console/plan-choice";
 import { PageHead, Panel } from "@/components/dashboard/page-head";
 import { AuditFound } from "@/components/dashboard/settings/audit-search";
 import { UnlockPanel } from "@/components/dashboard/unlock-panel";
@@ -19,6 +21,7 @@ import {
   listPartnerActs,
   suspendPartner,
 } from "@/lib/domain/oversight/operations";
+import { listPlans } from "@/lib/domain/plan/operations";
 import { eventCatalogue } from "@/lib/transports/event-catalogue";
 import { call, callIfTaken } from "@/lib/transports/page";
 import { mayNow, requireOperator } from "@/lib/transports/people/request";
@@ -37,6 +40,7 @@ export default async function PartnerPage({ params, searchParams }: Props) {
   const here = `/console/partners/${encodeURIComponent(partnerId)}`;
   const { caller } = await requireOperator(here);
   const partner = await call(getPartnerOverseen, caller, { partnerId });
+  const { plans } = await call(listPlans, caller, {});
   const query = queryOf(await searchParams, ["nextToken"]);
   const may = mayNow(suspendPartner, caller) === "yes";
   const { suspend, reactivate, look, close } = actions;
@@ -53,6 +57,14 @@ export default async function PartnerPage({ params, searchParams }: Props) {
         <div className="space-y-6">
           <PartnerFacts partner={partner} />
           <PartnerTermsPanel partner={partner} act={may ? actions.changeTerms : null} />
+          {may && partner.mode === "live" ? (
+            <PlanPanel
+              partnerId={partner.id}
+              planId={partner.plan.id}
+              plans={plans}
+              act={givePlan}
+            />
+          ) : null}
           <PartnerStandingPanel partner={partner} acts={may ? { suspend, reactivate } : null} />
         </div>
         <div className="space-y-6">
