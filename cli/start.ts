@@ -31,7 +31,9 @@ command(async () => {
   try {
     await waitUntilReady(localAddress(config), supervised);
     say(`Sealwright is ready at ${config.baseUrl} (${database.description}).`);
-    await tellSetUp(say);
+    await tellSetUp(say).catch((error: Error) =>
+      say(`The set-up address could not be made (${error.message}). A new start tries again.`),
+    );
     const warning = exposureWarning(config);
     if (warning) say(warning);
     throw new StartupError(await supervised.ended);

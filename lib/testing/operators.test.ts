@@ -61,6 +61,21 @@ test("the command line makes further operators by an address that names them", a
   await expect(again).rejects.toMatchObject({ code: "ALREADY_MEMBER" });
 });
 
+test("the set-up address ends with the first operator, however that one came in", async () => {
+  await database.pool.query("update users set removed_at = now() where role = 'operator'");
+  const { output: offered } = await run(INTERNAL.offerSetUp, SHELL, {});
+  const token = tokenOf(offered?.url ?? "");
+  const { output } = await run(INTERNAL.offerOperator, SHELL, { email: anAddress() });
+  const named = { token: tokenOf(output.url), name: "By name", password: PASSWORD };
+  const unnamed = { token, name: "By the terminal", email: anAddress(), password: PASSWORD };
+  const both = await Promise.all([named, unnamed].map((each) => acceptInvitation(each, aVisit())));
+  // Where the named one was first, the address that names nobody has ended.
+  expect(both[0]).toMatchObject({ is: "opened" });
+  expect(await showInvitation(token)).toBeNull();
+  const late = await acceptInvitation({ ...unnamed, email: anAddress() }, aVisit());
+  expect(late).toEqual({ is: "ended" });
+});
+
 test("nothing is open to an operator without two factors", async () => {
   const { caller } = await anOperator(database, "bare");
   for (const operation of Object.values(OPERATING)) {
@@ -86,7 +101,12 @@ test("operators invite, withdraw and remove each other, and one always stays", a
 
   const self = run(OPERATING.removeOperator, one.caller, { userId: one.userId });
   await expect(self).rejects.toMatchObject({ code: "LAST_OPERATOR" });
+  const friend = anAddress();
+  await run(OPERATING.inviteOperator, other.caller, { email: friend });
   await run(OPERATING.removeOperator, one.caller, { userId: other.userId });
+  // Nor does anybody come in whom they invited.
+  const { output: left } = await run(OPERATING.listOperators, one.caller, {});
+  expect(left.invitations.map((each) => each.email)).not.toContain(friend);
   await expect(sessionOf(other.token)).rejects.toThrow("ended");
   // Who was removed a moment ago does nothing any more with what they still hold.
   const late = run(OPERATING.removeOperator, other.caller, { userId: one.userId });

@@ -9,6 +9,7 @@ import { type Ctx, operation } from "@/lib/domain/operation";
 import { endAccessesOf } from "@/lib/domain/support/queries";
 import { closeInvitation, type InvitationRow, listInvitations } from "@/lib/domain/team/queries";
 import { INVITATION_DAYS, InvitationRef } from "@/lib/domain/team/shape";
+import { withdrawInvitationsBy } from "@/lib/domain/team/withdrawing";
 import {
   endSessions,
   replaceRecoveryCodes,
@@ -97,7 +98,7 @@ export const removeOperator = operation({
   name: "operators.remove",
   summary: "Remove an operator of the service",
   description:
-    "Every session of theirs ends at once. Nobody removes themselves, so that one stays.",
+    "Every session of theirs ends at once, and every invitation that they sent. Nobody removes themselves, so that one stays.",
   kind: "command",
   actors: ["user"],
   input: OperatorRef,
@@ -109,6 +110,7 @@ export const removeOperator = operation({
     if (userId === self.id) throw new AppError("LAST_OPERATOR");
     if (!operators.some(({ id }) => id === userId)) throw new AppError("MEMBER_NOT_FOUND");
     await closeAccount(ctx, userId);
+    await withdrawInvitationsBy(ctx, userId);
     ctx.emit("team.removed", { id: userId }, { role: "operator" });
     for (const access of await endAccessesOf(ctx, userId)) {
       ctx.emit("support.ended", access, { by: "operator" });

@@ -1,8 +1,13 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { users } from "@/db/schema";
 import { SERVICE_TENANT } from "@/lib/core/caller";
 import type { Ctx } from "@/lib/domain/operation";
 import type { UserRow } from "@/lib/domain/user/queries";
+
+/** Lets one entry of an operator follow the other: of two at once each would find that nobody is there yet. */
+export async function lockOperators(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`);
+}
 
 /**
  * The operators of the service, the first one first. `lock`: no other change of them goes on meanwhile, so that two at

@@ -7,7 +7,7 @@ import { operation } from "@/lib/domain/operation";
 import { INVITATION_DAYS } from "@/lib/domain/team/shape";
 import { AccountEmail } from "@/lib/domain/user/shape";
 import { offerInvitation } from "./invite";
-import { listOperatorRows } from "./queries";
+import { listOperatorRows, lockOperators } from "./queries";
 import { SETUP_HOURS } from "./shape";
 
 const HOURS_A_DAY = 24;
@@ -29,6 +29,8 @@ export const offerSetUp = operation({
   output: Offered.nullable(),
   errors: [],
   async handler(ctx) {
+    // Two machines that start at once on an empty database offer one after the other.
+    await lockOperators(ctx);
     if ((await listOperatorRows(ctx)).length > 0) return null;
     const by = { invitedBy: "The service", invitedById: null };
     const invitation = await offerInvitation(ctx, { email: "", ...by, hours: SETUP_HOURS });

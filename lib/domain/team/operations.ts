@@ -31,6 +31,7 @@ import {
   withdrawInvitations,
 } from "./queries";
 import { INVITATION_DAYS, Invitation, InvitationRef, Member, MemberRef, Team } from "./shape";
+import { withdrawInvitationsBy } from "./withdrawing";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -90,13 +91,6 @@ async function inviterOf(ctx: Ctx): Promise<{ invitedBy: string; invitedById: st
   const user = caller.kind === "user" ? await findUser(ctx, caller.userId) : null;
   const invitedBy = user?.name ?? (await requirePartner(ctx)).name;
   return { invitedBy, invitedById: user?.id ?? null };
-}
-
-/** What somebody began who may no longer do so does not go on: an invitation would let a friend in. */
-async function withdrawInvitationsBy(ctx: Ctx, userId: string): Promise<void> {
-  for (const { id, email } of await withdrawInvitations(ctx, { invitedById: userId })) {
-    ctx.emit("team.invitation_withdrawn", { id }, { email });
-  }
 }
 
 export const listTeam = operation({

@@ -4,13 +4,15 @@ import { cardDataRefused, cardIssues } from "@/lib/core/card-issues";
 import { config } from "@/lib/core/config";
 import { linkToken } from "@/lib/core/encryption";
 import { newId } from "@/lib/core/ids";
-import { operation } from "@/lib/domain/operation";
+import { type Ctx, operation } from "@/lib/domain/operation";
+import { listOperatorRows, lockOperators } from "@/lib/domain/operator/queries";
 import { brandOfService, ownBrand, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { insertUser } from "@/lib/domain/user/queries";
 import { AccountEmail, PersonName } from "@/lib/domain/user/shape";
-import { closeInvitation, findOpenInvitation } from "./queries";
+import { closeInvitation, findOpenInvitation, type InvitationRow } from "./queries";
 import type { InvitedRole } from "./shape";
+import { withdrawUnnamedInvitations } from "./withdrawing";
 
 const Ref = z.strictObject({ invitationId: z.string() });
 
@@ -24,6 +26,11 @@ export interface ShownInvitation {
   readonly partnerName: string | null;
 }
 
+/** The address of the set-up names nobody: it is for the first operator alone, and ends with any. */
+async function isOver(ctx: Ctx, { role, email }: InvitationRow): Promise<boolean> {
+  return role === "operator" && email === "" && (await listOperatorRows(ctx)).length > 0;
+}
+
 export const readInvitation = operation({
   name: "team.read_invitation",
   summary: "What an invitation offers; null where it works no more",
@@ -34,7 +41,7 @@ export const readInvitation = operation({
   errors: [],
   async handler(ctx, { invitationId }) {
     const row = await findOpenInvitation(ctx, invitationId);
-    if (!row) return null;
+    if (!row || (await isOver(ctx, row))) return null;
     const { role, invitedBy } = row;
     const partnerName = role === "operator" ? null : (await requirePartner(ctx)).name;
     return { email: row.email || null, role, invitedBy, partnerName };
@@ -66,12 +73,15 @@ export const acceptInvitation = operation({
     const invitation = await findOpenInvitation(ctx, invitationId, "lock");
     if (!invitation) return { outcome: "ended" as const, userId: null };
     const { role } = invitation;
+    if (role === "operator") await lockOperators(ctx);
+    if (await isOver(ctx, invitation)) return { outcome: "ended" as const, userId: null };
     const email = invitation.email || own;
     if (!email) return { outcome: "ended" as const, userId: null };
     const user = await insertUser(ctx, { id: newId("usr"), email, name, role, passwordHash });
     if (!user) return { outcome: "taken" as const, userId: null };
     await closeInvitation(ctx, invitationId, "acceptedAt");
     ctx.emit("team.joined", { id: user.id }, { invitationId, role });
+    if (role === "operator") await withdrawUnnamedInvitations(ctx);
     return { outcome: "joined" as const, userId: user.id };
   },
 });
