@@ -97,14 +97,15 @@ export async function prune(now: Date): Promise<void> {
   const db = rootDb();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
-  await db
-    .delete(webhookDeliveries)
-    .where(
-      and(
-        lt(webhookDeliveries.createdAt, before(DELIVERIES_DAYS)),
-        ne(webhookDeliveries.status, "pending"),
-      ),
-    );
+  await db.delete(webhookDeliveries).where(
+    and(
+      lt(webhookDeliveries.createdAt, before(DELIVERIES_DAYS)),
+      ne(webhookDeliveries.status, "pending"),
+      // What waits for a suspended partner is sent when it is opened again, however late.
+      sql`not exists (select 1 from ${partners} where ${partners.id} = ${webhookDeliveries.partnerId}
+          and ${partners.status} = 'suspended' and ${webhookDeliveries.status} = 'paused')`,
+    ),
+  );
   await db
     .delete(jobs)
     .where(

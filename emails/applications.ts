@@ -4,16 +4,17 @@ import { type Brand, type MailContent, writeMessage } from "./message";
 
 /** Asks an applicant to confirm the address. */
 export function applicationReceivedMail(
-  mail: { readonly company: string; readonly url: string; readonly expiresAt: string },
+  mail: { readonly url: string; readonly expiresAt: string },
   brand: Brand,
 ): Promise<MailContent> {
   return writeMessage(
     {
-      subject: `Confirm your address: ${mail.company}`,
+      // Nothing of what was typed: it goes to an address that anybody may have named.
+      subject: "Confirm your address",
       preview: "Then we look at your application.",
       title: "Confirm your address",
       paragraphs: [
-        `Thank you. The application of ${mail.company} has arrived. Please confirm that this is your address. Then we look at it and write to you.`,
+        "Thank you. An application with this address has arrived. Please confirm that it is yours. Then we look at the application and write to you.",
       ],
       action: { label: "Confirm the address", url: mail.url },
       note: `The link works until ${day(mail.expiresAt)}. If you did not apply, do nothing: without it the application is removed.`,

@@ -1,11 +1,12 @@
 // The composition root of the runner: core's ports on our database, clock, guard, events and queue.
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { events, idempotencyKeys, partners } from "@/db/schema";
+import { events, idempotencyKeys, partners, supportAccesses } from "@/db/schema";
 import { cardDataIn } from "@/lib/assessor/card-data";
 import { actorName, type Caller, confinedMerchant } from "@/lib/core/caller";
 import { type Clock, systemClock } from "@/lib/core/clock";
 import { openText, sealText } from "@/lib/core/credentials";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { EmittedEvent } from "@/lib/core/operation";
 import { createRun, type Run } from "@/lib/core/run";
@@ -24,6 +25,22 @@ import { type JobName, reactionsTo } from "./reactions";
 import { watched } from "./watched";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** A file that is read for hours ends with the access that it was begun in. */
+async function requireOpenStill(db: Db, caller: Caller): Promise<void> {
+  if (caller.kind !== "user" || !caller.support) return;
+  const [open] = await db
+    .select({ id: supportAccesses.id })
+    .from(supportAccesses)
+    .where(
+      and(
+        eq(supportAccesses.partnerId, caller.partnerId),
+        eq(supportAccesses.id, caller.support.accessId),
+        isNull(supportAccesses.endedAt),
+      ),
+    );
+  if (!open) throw new AppError("SUPPORT_ENDED");
+}
 
 function keyOf(caller: Caller, use: IdempotencyUse) {
   return {
@@ -224,7 +241,7 @@ function queuedJob(row: typeof events.$inferInsert, eventType: EventType): Queue
 /** A runner on the given clock; tests move theirs. */
 export function runnerOn(clock: Clock): Run {
   const keys = { claimKey, findKey, keepAnswer };
-  const guards = { cardDataIn, permissionOf };
+  const guards = { cardDataIn, permissionOf, requireOpenStill };
   const ports = { clock, outside, transact: transactAgain, ...guards, ...keys, record };
   return watched(createRun<Db>(ports));
 }

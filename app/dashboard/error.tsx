@@ -1,30 +1,12 @@
 "use client";
-import { buttonClass } from "@/components/ui/button-look";
+import { PageFailed } from "@/components/ui/page-failed";
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string };
   readonly retry: () => void;
 }
 
-/** Stands in the dashboard's frame where a page failed; the other places stay one click away. */
-export default function DashboardError({ error, retry }: ErrorPageProps) {
-  return (
-    <div className="max-w-prose space-y-4" role="alert">
-      <h1 className="text-2xl font-semibold">This page could not be shown</h1>
-      <p className="text-sm text-soft">
-        Nothing was lost. The service may be busy: try again in a moment. If it stays like this,
-        tell the operator of the service
-        {error.digest ? (
-          <>
-            {" "}
-            and name <code className="font-mono">{error.digest}</code>
-          </>
-        ) : null}
-        .
-      </p>
-      <button type="button" className={`${buttonClass("primary")} cursor-pointer`} onClick={retry}>
-        Try again
-      </button>
-    </div>
-  );
+/** Stands in the dashboard's frame where a page failed. */
+export default function DashboardError(props: ErrorPageProps) {
+  return <PageFailed {...props} tell="tell the operator of the service" />;
 }

@@ -62,6 +62,7 @@ export const applications = pgTable(
     uniqueIndex("applications_form_copy").on(table.partnerId, table.formCopy),
     uniqueIndex("applications_link").on(table.partnerId, table.linkHash),
     uniqueIndex("applications_question").on(table.partnerId, table.questionHash),
+    index("applications_recent").on(table.partnerId, table.createdAt),
     index("applications_queue").on(table.partnerId, table.state, table.stateAt, table.id),
     pgPolicy("own_partner", {
       as: "permissive",

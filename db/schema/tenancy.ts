@@ -61,9 +61,12 @@ export function keptAnswerPolicy() {
   return policy("own_scope", rule, [appRole, operatorRole]);
 }
 
-/** Rows of every partner, for operators: reading alone, unless told. */
+/**
+ * Rows of every partner, for operators: reading alone, unless told. The role has to be taken on: PostgreSQL 15 lets a login
+ * inherit the policies of every role that it may take on.
+ */
 export function operatorPolicy(kind: "select" | "all" = "select") {
-  const everything = sql`true`;
+  const everything = sql`current_user = 'sealwright_operator'`;
   const written = kind === "all" ? { withCheck: everything } : {};
   const whose = { as: "permissive", for: kind, to: operatorRole, using: everything } as const;
   return pgPolicy("operators", { ...whose, ...written });

@@ -8,13 +8,13 @@ const MINUTE_SECONDS = 60;
 /** The part of an IPv6 address that one subscriber has; the rest it chooses as it likes. */
 const SUBSCRIBER_BITS = 64;
 
-/** The bucket of a client: its address, or the network of it where it has a whole one to itself. */
-export function clientKey(address: string | null): string {
+/** The bucket of a client: its address, or of IPv6 the network, of which it has a whole one to itself. */
+export function clientKey(address: string | null, bits: 48 | 64 = SUBSCRIBER_BITS): string {
   if (!address || !ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
-  const groups = (parsed as ipaddr.IPv6).parts.slice(0, SUBSCRIBER_BITS / 16);
-  return `${groups.map((group) => group.toString(16)).join(":")}::/${SUBSCRIBER_BITS}`;
+  const groups = (parsed as ipaddr.IPv6).parts.slice(0, bits / 16);
+  return `${groups.map((group) => group.toString(16)).join(":")}::/${bits}`;
 }
 
 /** Counts a page or document that is shown to anybody; throws RATE_LIMITED beyond the limit. */

@@ -254,9 +254,10 @@ function streamOf<Db>(
   let over = pages === undefined;
   const nextPage = async () => {
     if (!pages || over) return null;
-    const page = await ports.transact(scope, "read", (db) =>
-      pages({ ...readContext(ports, db, call), now }, call.input, at),
-    );
+    const page = await ports.transact(scope, "read", async (db) => {
+      await ports.requireOpenStill(db, call.caller);
+      return pages({ ...readContext(ports, db, call), now }, call.input, at);
+    });
     at = page.next;
     over = page.next === null;
     return page.content;

@@ -42,6 +42,8 @@ export interface RunnerPorts<Db> {
   permissionOf(operation: string): Permission | null;
   /** Where card data stands in a value; empty when there is none. Messages never repeat it. */
   cardDataIn(value: unknown): Issue[];
+  /** Refuses (SUPPORT_ENDED) who looks by a support access that has ended since the call began. */
+  requireOpenStill(db: Db, caller: Caller): Promise<void>;
   claimKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;
   /** What a key was used for, without taking it. */
   findKey(db: Db, caller: Caller, use: IdempotencyUse, now: Date): Promise<IdempotencyClaim>;

@@ -24,7 +24,7 @@ function write({ company, says }: ApplicantMail): Written {
   switch (says.is) {
     case "received": {
       const { url, expiresAt } = says;
-      const mail = { company, url, expiresAt: expiresAt.toISOString() };
+      const mail = { url, expiresAt: expiresAt.toISOString() };
       const content = applicationReceivedMail(mail, brand);
       return { kind: "application_received", content, sendUntil: expiresAt };
     }

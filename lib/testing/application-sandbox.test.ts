@@ -9,7 +9,8 @@ import { expectStatus, withKey } from "./api";
 import { aConfirmed, applicationOf, joinBy, partnerRow, refusalOf, tokenIn } from "./applying";
 import { testDatabase } from "./database";
 import { deciding, LIVE, SANDBOX } from "./deciding";
-import { aVisit, sessionOf } from "./people";
+import { aUser, aVisit, sessionOf } from "./people";
+import { aPartner } from "./world";
 
 const database = testDatabase();
 const PASSWORD = "a long enough passphrase";
@@ -94,6 +95,29 @@ describe("at once", () => {
     expect(owner.caller).toMatchObject({ partnerId: row.sandbox_id, role: "owner" });
     await run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
     expect((await sessionOf(owner.token)).hasSandbox).toBe(true);
+  });
+
+  test("whoever has one, or an account, is put before the operators instead", async () => {
+    await set(true);
+    const { form, confirmed } = await aConfirmed(database);
+    expect(confirmed).toBe("sandbox");
+    expect((await aConfirmed(database, { email: form.email })).confirmed).toBe("confirmed");
+    const { partnerId } = await aPartner(database);
+    const { email } = await aUser(database, partnerId);
+    expect((await aConfirmed(database, { email })).confirmed).toBe("confirmed");
+    await set(false);
+  });
+
+  test("no more than a hundred a day are opened", async () => {
+    await set(true);
+    await database.pool.query(
+      `insert into events (partner_id, id, type, resource_type, resource_id, actor, payload, operation, request_id, created_at)
+       select 'service', 'evt_flood_' || n, 'application.sandbox_opened', 'application', 'app_flood', 'visitor', '{}', 'flood', 'req_flood', now()
+       from generate_series(1, 100) as n`,
+    );
+    expect((await aConfirmed(database)).confirmed).toBe("confirmed");
+    await database.pool.query("delete from events where resource_id = 'app_flood'");
+    await set(false);
   });
 
   test("the tenant's own role opens one for no application that is not confirmed, and in no other tenant", async () => {

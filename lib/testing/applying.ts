@@ -33,10 +33,10 @@ export function aForm(change: Partial<TypedApplication> = {}): TypedApplication 
 /** Sends a form from an address of its own. */
 export const sendForm = (form: TypedApplication): Promise<Applied> => apply(form, aVisit());
 
-/** The application of an e-mail address, as the database has it; throws where there is none. */
+/** The latest application of an e-mail address, as the database has it; throws where there is none. */
 export async function applicationOf(database: TestDatabase, email: string) {
   const { rows } = await database.pool.query(
-    "select * from applications where email = $1 order by created_at",
+    "select * from applications where email = $1 order by created_at desc, id desc limit 1",
     [email],
   );
   if (!rows[0]) throw new Error(`no application of ${email}`);

@@ -8,7 +8,7 @@ import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { anOperator } from "./operating";
 import { aSession, aUser, sessionOf } from "./people";
-import { logOf, looking, opened, REASON } from "./support";
+import { admin, logOf, looking, opened, REASON } from "./support";
 import { aMerchant, aPartner } from "./world";
 
 const database = testDatabase();
@@ -210,4 +210,39 @@ test("owners and admins get a mail of it, of a sandbox twin's as well; nobody be
     expect(mails[0].text_body).toContain(REASON);
     expect(mails[0].text_body).toContain(partner === live ? "the dashboard of" : "the sandbox of");
   }
+});
+
+test("an access ends with a suspension, and is not open again when the partner is", async () => {
+  const partner = await aPartner(database, "live");
+  const { operator, accessId } = await looking(database, partner);
+  const { partnerId } = partner;
+  const boss = await anOperator(database);
+  const reason = "Three invoices are open since spring.";
+  await run(OPERATING.suspendPartner, boss.caller, { partnerId, reason });
+  await run(OPERATING.reactivatePartner, boss.caller, { partnerId });
+  expect((await sessionOf(operator.token)).caller.role).toBe("operator");
+  const again = run(OPERATING.lookForSupport, await operator.now(), { accessId });
+  await expect(again).rejects.toMatchObject({ code: "SUPPORT_NOT_FOUND" });
+  const types = (await logOf(database, partnerId)).map(({ type }) => type);
+  expect(types).toEqual(["support.opened", "support.looked", "support.ended"]);
+});
+
+test("a file that is read in an access ends where the partner ends it", async () => {
+  const partner = await aPartner(database, "live");
+  await database.pool.query(
+    `insert into merchants (partner_id, id, name, created_at, updated_at)
+     select $1, 'mrc_long_' || n, 'Shop ' || repeat('x', 180) || n, now(), now() from generate_series(1, 6000) as n`,
+    [partner.partnerId],
+  );
+  const { operator, accessId } = await looking(database, partner);
+  const { caller } = await sessionOf(operator.token);
+  const { stream } = await run(PUBLIC.exportPortfolio, caller, {});
+  if (!stream) throw new Error("no file");
+  const reader = stream.getReader();
+  await reader.read();
+  await run(OWN.endSupport, await admin(database, partner), { accessId });
+  const rest = async () => {
+    for (;;) if ((await reader.read()).done) return "to its end";
+  };
+  await expect(rest()).rejects.toMatchObject({ code: "SUPPORT_ENDED" });
 });

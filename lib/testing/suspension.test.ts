@@ -1,6 +1,6 @@
 // A suspended partner: nothing goes in or out from the next call on, nothing is lost, and it goes on where it stopped.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { partnersWithDueAttestations } from "@/db/housekeeping";
+import { partnersWithDueAttestations, prune } from "@/db/housekeeping";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { OPERATING, PUBLIC } from "@/lib/registry";
@@ -8,6 +8,7 @@ import { run } from "@/lib/runtime";
 import { openEmbed } from "@/lib/transports/embed";
 import { personReading } from "@/lib/transports/people/reading";
 import { type Credentials, expectStatus, send } from "./api";
+import { anInvoice, sweepAt } from "./billing";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { aMailSink, type MailSink } from "./mail-sink";
@@ -18,6 +19,7 @@ import { aMerchant, aPartner, aSealedAttempt, type TestPartner, tokenFor } from 
 
 const database = testDatabase();
 const REASON = "The invoices of three months are open.";
+const DAY_MS = 24 * 3_600_000;
 const SUSPENDED = { status: 403, body: { code: "PARTNER_SUSPENDED" } };
 const FROM = "Sealwright <documents@sealwright.example>";
 let worker: Worker;
@@ -190,6 +192,11 @@ test("webhooks and mails of a suspended partner wait, and go out once when it is
     const [row] = await rows("select status from webhook_deliveries where partner_id = $1");
     return row?.status === "paused" || null;
   });
+  // However long it takes: other deliveries go after a month.
+  const long =
+    "update webhook_deliveries set created_at = now() - interval '40 days' where partner_id = $1";
+  await rows(long);
+  await prune(new Date());
   await eventually("a job that left the mail alone", async () => {
     const done = await rows(
       "select 1 from pgboss.job where name = 'send-mail' and data->>'partnerId' = $1 and state = 'completed'",
@@ -221,6 +228,19 @@ test("mails about a person's own account go out all the same", async () => {
   await askForLink(database, user, "sign_in");
   await eventually("the link", async () => {
     return sink.arrived.some(({ to }) => to.includes(user.email)) || null;
+  });
+});
+
+test("what a partner owes it is told while it is suspended", async () => {
+  const partner = await aPartner(database, "live");
+  const { email } = await aUser(database, partner.partnerId, "owner");
+  const issuedAt = new Date(Date.now() - 60 * DAY_MS);
+  const dueAt = new Date(Date.now() - 7 * DAY_MS);
+  await anInvoice(database, partner.partnerId, { issuedAt, dueAt });
+  await suspend(partner);
+  await sweepAt(new Date().toISOString());
+  await eventually("the reminder", async () => {
+    return sink.arrived.some(({ to, text }) => to.includes(email) && /open/.test(text)) || null;
   });
 });
 

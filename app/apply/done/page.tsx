@@ -12,6 +12,10 @@ const WORDS: Readonly<Record<string, { readonly title: string; readonly lead: st
     title: "Your sandbox is ready",
     lead: "Your address is confirmed. A message with the link to set up your sign-in is on its way. You can try everything out while we look at your application.",
   },
+  already: {
+    title: "Your address was confirmed already",
+    lead: "We have your application. You hear from us by e-mail; look there for what we wrote last.",
+  },
   answered: {
     title: "Thank you for your answer",
     lead: "We go on with your application and write to you.",

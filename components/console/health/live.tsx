@@ -16,11 +16,15 @@ const PATIENCE_MS = 8_000;
 async function readFigures(signal: AbortSignal): Promise<Figures> {
   const bound = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
   const response = await fetch("/api/console-health", { signal: bound, cache: "no-store" });
-  if (!response.ok) throw new Error(response.status === 401 ? SIGNED_OUT : NO_ANSWER);
+  if (!response.ok) throw new Error(REFUSED[response.status] ?? NO_ANSWER);
   return response.json();
 }
 
-const SIGNED_OUT = "You are signed out. Sign in again.";
+const REFUSED: Readonly<Record<number, string>> = {
+  401: "You are signed out. Sign in again.",
+  403: "This browser looks at a partner's dashboard for support now. Go back to the console there first.",
+  429: "This page was asked for too often. It goes on in a minute.",
+};
 const NO_ANSWER = "The service or its database did not answer in time.";
 
 interface LiveHealthProps {
@@ -63,10 +67,10 @@ interface StandingProps {
 
 function Standing({ figures, problem, pending }: StandingProps) {
   if (problem) {
-    const said = problem === SIGNED_OUT ? SIGNED_OUT : NO_ANSWER;
+    const known = Object.values(REFUSED).includes(problem);
     return (
       <div role="alert">
-        <Callout tone="bad" icon={TriangleAlert} title={said}>
+        <Callout tone="bad" icon={TriangleAlert} title={known ? problem : NO_ANSWER}>
           {figures ? (
             <p>
               What stands below is of <UtcMoment value={figures.at} /> and may be wrong by now. It

@@ -24,33 +24,13 @@ export async function countTry(address: string | null, account?: string): Promis
 }
 
 const HOUR = 3600;
-const DAY = 24 * HOUR;
 const APPLICATIONS_OF_ADDRESS = 20;
-/** Of everybody together: a flood from many places fills neither the queue nor strangers' mailboxes. */
-const APPLICATIONS_IN_ALL = 500;
-/** Of one e-mail address, as it was typed. */
-const APPLICATIONS_OF_EMAIL = 5;
+/** What one customer of a hosting company has of IPv6. */
+const RENTED_BITS = 48;
 
-/** What the limits say of an application. */
-export interface CountedApplication {
-  /** Seconds to wait where too many came from here, or from everywhere; else 0. */
-  readonly waitSeconds: number;
-  /** Enough came with this e-mail address. Nobody is told, or it would tell who applied. */
-  readonly enough: boolean;
-}
-
-/** Counts an application that was sent; `email` as it was typed, which the table of limits holds as a hash. */
-export async function countApplication(
-  address: string | null,
-  email: string,
-): Promise<CountedApplication> {
-  const here = await wait("apply", APPLICATIONS_OF_ADDRESS, clientKey(address), HOUR);
-  if (here > 0) return { waitSeconds: here, enough: false };
-  const everywhere = await wait("apply-all", APPLICATIONS_IN_ALL, "all", HOUR);
-  if (everywhere > 0) return { waitSeconds: everywhere, enough: false };
-  const name = createHash("sha256").update(email).digest("hex");
-  const enough = (await wait("apply-email", APPLICATIONS_OF_EMAIL, name, DAY)) > 0;
-  return { waitSeconds: 0, enough };
+/** Counts a form of an application, right or wrong. The seconds to wait where it is one too many, else 0. */
+export function countApplication(address: string | null): Promise<number> {
+  return wait("apply", APPLICATIONS_OF_ADDRESS, clientKey(address, RENTED_BITS), HOUR);
 }
 
 async function wait(

@@ -147,6 +147,10 @@ const sandboxOf = (name: string) =>
 
 /** The sandbox alone, with its owner's invitation. */
 async function approveSandbox(ctx: Ctx, row: ApplicationRow, name: string) {
+  // A form that somebody had open while a colleague opened one.
+  if (row.sandboxId) {
+    throw new AppError("APPLICATION_DECIDED", { details: { state: row.state } });
+  }
   const sandbox = { ...sandboxOf(name), sandboxOf: null };
   const sandboxId = await openPartner(ctx, sandbox);
   const state = await takeStep(ctx, row, "open_sandbox", { sandboxId });

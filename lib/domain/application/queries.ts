@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { isMoment, type Keyset, keysetOf } from "@/db/keyset";
 import { applicationEntries, applications, events } from "@/db/schema";
 import { decodeCursor, encodeCursor } from "@/lib/core/cursor";
@@ -98,6 +98,15 @@ export async function insertEntry(ctx: Ctx, applicationId: string, text: string)
     .insert(applicationEntries)
     .values({ partnerId, id, applicationId, text, createdAt: ctx.now });
   return id;
+}
+
+/** How many applications came since a moment. */
+export async function countSince(ctx: Ctx, since: Date): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(applications)
+    .where(and(isOwn(ctx), gte(applications.createdAt, since)));
+  return row?.count ?? 0;
 }
 
 /** One entry of an application, or null. */

@@ -10,6 +10,7 @@ import { hashOfToken } from "@/lib/domain/user/token";
 import { openInstantSandbox } from "./opening";
 import {
   type ApplicationRow,
+  countSince,
   findByLink,
   findEntry,
   formCameBefore,
@@ -19,7 +20,10 @@ import {
 } from "./queries";
 import { ApplicantAnswer, CONFIRM_DAYS, NewApplication } from "./shape";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Applications that are taken in an hour: a flood from many places fills neither the queue nor strangers' mailboxes. */
+const IN_AN_HOUR = 500;
 /** What is sent twice, or too often, or by a link that has ended, changes nothing. */
 const mayChangeNothing = () => true;
 
@@ -29,15 +33,18 @@ export const submitApplication = operation({
   kind: "command",
   actors: ["visitor"],
   input: NewApplication,
-  output: z.object({ received: z.literal(true) }),
+  output: z.object({ received: z.boolean() }),
   errors: [],
   mayChangeNothing,
   async handler(ctx, application) {
-    const received = { received: true as const };
+    const received = { received: true };
     const { email, formCopy, company, country, kind } = application;
     // Of a form that is sent twice at once, the second waits here for the first.
     await awaitMailTurn(ctx);
     if (await formCameBefore(ctx, formCopy)) return received;
+    if ((await countSince(ctx, new Date(ctx.now.getTime() - HOUR_MS))) >= IN_AN_HOUR) {
+      return { received: false };
+    }
     const wait = await claimMail(ctx, { purpose: "application", address: email, merchantId: null });
     if (wait > 0) return received;
     const id = newId("app");
@@ -79,15 +86,13 @@ export const confirmApplication = operation({
   kind: "command",
   actors: ["visitor"],
   input: z.strictObject({}),
-  output: z.object({ outcome: z.enum(["confirmed", "sandbox", "ended"]) }),
+  output: z.object({ outcome: z.enum(["confirmed", "sandbox", "already", "ended"]) }),
   errors: [],
   mayChangeNothing,
   async handler(ctx) {
     const row = await findByLink(ctx, "linkHash", "lock");
     if (!row || !worksStill(ctx, row)) return { outcome: "ended" as const };
-    if (row.state !== "received") {
-      return { outcome: row.sandboxId ? ("sandbox" as const) : ("confirmed" as const) };
-    }
+    if (row.state !== "received") return { outcome: "already" as const };
     const state = await takeStep(ctx, row, "confirm", { confirmedAt: ctx.now });
     ctx.emit("application.confirmed", { id: row.id }, {});
     const { instantSandbox } = await readServiceSettings(ctx);

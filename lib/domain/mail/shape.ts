@@ -29,14 +29,16 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Messages to the people of a partner about their own accounts, and about who looks at it: they go out while the partner
- * is suspended, too.
+ * Messages to the people of a partner about their own accounts, about who looks at it, and about what it owes: they go
+ * out while the partner is suspended, too. A bill that waited would come after it was paid.
  */
 export const ACCOUNT_MAILS: readonly MailKind[] = [
   "sign_in_link",
   "new_password",
   "account_changed",
   "support_opened",
+  "invoice",
+  "invoice_reminder",
 ];
 
 /** What a message is let through for, against the limits on mail. */

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { type Ctx, operation } from "@/lib/domain/operation";
+import { endAccesses } from "@/lib/domain/support/queries";
 import { ActReason } from "@/lib/domain/support/shape";
 import { findAnyPartner, findTwin, type PartnerRow, updateAnyPartner } from "./queries";
 import { PartnerRef } from "./shape";
@@ -12,6 +13,10 @@ async function suspend(ctx: Ctx, { id }: PartnerRow, reason: string): Promise<vo
   const suspended = { suspendedAt: ctx.now, suspendedReason: reason };
   await updateAnyPartner(ctx, id, { status: "suspended", ...suspended });
   ctx.emit("partner.suspended", { id, partnerId: id }, { reason });
+  // Opened again, the partner is not looked at by what it was told has ended.
+  for (const access of await endAccesses(ctx, id, "operator")) {
+    ctx.emit("support.ended", { id: access.id, partnerId: id }, { by: "operator" });
+  }
 }
 
 async function reactivate(ctx: Ctx, { id }: PartnerRow): Promise<void> {

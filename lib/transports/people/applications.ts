@@ -1,6 +1,5 @@
 // Applying to become a partner, without a page: the form that anybody may send, and the links of its messages. Whether
 // an address applied before, or has an account, shows neither in an answer nor in its time.
-import { accountEmail } from "@/lib/auth/people/known";
 import { countApplication, countTry } from "@/lib/auth/people/limits";
 import { tokenHash } from "@/lib/auth/people/session";
 import { SERVICE_TENANT, type VisitorCaller } from "@/lib/core/caller";
@@ -60,21 +59,22 @@ export function apply(typed: TypedApplication, visit: Visit): Promise<Applied> {
     const read = readStamp(FORM, stamp, new Date());
     if (read.is === "ended") return { is: "ended", stamp: newStamp() };
     if (read.is === "early") return { is: "early", waitSeconds: read.waitSeconds };
-    const { waitSeconds, enough } = await countApplication(
-      visit.origin.address,
-      accountEmail(given.email),
-    );
+    const waitSeconds = await countApplication(visit.origin.address);
     if (waitSeconds > 0) return { is: "limited", waitSeconds };
     const tool = currentTool.trim() ? { currentTool } : {};
     const input = { ...given, ...tool, formCopy: read.copy };
-    return enough ? { is: "sent" } : send(input, visit);
+    return send(input, visit);
   });
 }
 
+/** Until a full hour has room again: somewhere within it. */
+const FULL_SECONDS = 15 * 60;
+
 async function send(input: Record<string, unknown>, visit: Visit): Promise<Applied> {
   try {
-    await run(APPLYING.submitApplication, visitorWith(null), input, metaOf(visit));
-    return { is: "sent" };
+    const meta = metaOf(visit);
+    const { output } = await run(APPLYING.submitApplication, visitorWith(null), input, meta);
+    return output.received ? { is: "sent" } : { is: "limited", waitSeconds: FULL_SECONDS };
   } catch (error) {
     return invalidOf(error);
   }
@@ -115,7 +115,7 @@ type LinkRefused =
 export async function confirmAddress(
   token: string,
   visit: Visit,
-): Promise<{ readonly is: "confirmed" | "sandbox" } | LinkRefused> {
+): Promise<{ readonly is: "confirmed" | "sandbox" | "already" } | LinkRefused> {
   const waitSeconds = await countTry(visit.origin.address);
   if (waitSeconds > 0) return { is: "limited", waitSeconds };
   if (!TOKEN.test(token)) return { is: "ended" };
