@@ -21,6 +21,8 @@ export const MAIL_KINDS = [
   "helper_answered",
   "partner_answered",
   "support_opened",
+  "partner_suspended",
+  "partner_reopened",
   "invoice",
   "invoice_reminder",
 ] as const;
@@ -29,7 +31,8 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Messages to the people of a partner about their own accounts, and about who looks at it: they go out while the partner
+ * Messages to the people of a partner about their own accounts, about who looks at it and how it
+ * stands: they go out while the partner
  * is suspended, too.
  */
 export const ACCOUNT_MAILS: readonly MailKind[] = [
@@ -37,6 +40,8 @@ export const ACCOUNT_MAILS: readonly MailKind[] = [
   "new_password",
   "account_changed",
   "support_opened",
+  "partner_suspended",
+  "partner_reopened",
 ];
 
 /** What a message is let through for, against the limits on mail. */
