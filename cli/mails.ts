@@ -25,6 +25,8 @@ import {
   teamInvitationMail,
 } from "@/emails/people";
 import { sentBackMail } from "@/emails/sent-back";
+import { standingMail } from "@/emails/standing";
+import { supportOpenedMail } from "@/emails/support";
 import { config } from "@/lib/core/config";
 import { LANGUAGE_CODES, type Language } from "@/lib/domain/language/shape";
 import { command } from "./entry";
@@ -111,6 +113,23 @@ function aboutBills(brand: Brand): Messages {
   };
 }
 
+/** The messages about what operators of the service do to a partner. */
+function aboutOversight(brand: Brand): Messages {
+  const at = moments.sealedAt;
+  const reason = "The invoices of three months are open.";
+  const of = "live" as const;
+  const askAt = "service@sealwright.example";
+  const account = "account" as const;
+  const standing = { partnerName: "Harbor Acquiring", of: account, at, reason, askAt, url };
+  const support = { operator: "Olive Operator", reason, until: at, of, url };
+  return {
+    "support-opened": supportOpenedMail(support, brand),
+    suspended: standingMail(standing, brand),
+    "suspended-sandbox": standingMail({ ...standing, of: "sandbox" }, brand),
+    reopened: standingMail({ ...standing, reason: null }, brand),
+  };
+}
+
 /** The messages to companies that apply. */
 function toApplicants(brand: Brand): Messages {
   const company = "Harbor Acquiring";
@@ -157,6 +176,7 @@ function messages(brand: Brand): Messages {
       brand,
     ),
     ...toApplicants(brand),
+    ...aboutOversight(brand),
     "key-created": keyCreatedMail({ name: "Onboarding service" }, brand),
     "key-rotated": keyRotatedMail({ previousUntil: moments.linkExpiresAt }, brand),
   };

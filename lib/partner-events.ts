@@ -49,6 +49,16 @@ export const PARTNER_EVENTS = {
     { reason: z.string() },
   ),
   "partner.reactivated": event("partner", "An operator opened a suspended partner again.", {}),
+  "partner.sandbox_suspended": event(
+    "partner",
+    "An operator suspended the sandbox alone; the live partner goes on.",
+    { reason: z.string() },
+  ),
+  "partner.sandbox_reactivated": event(
+    "partner",
+    "An operator opened a sandbox again that was suspended.",
+    {},
+  ),
   "support.opened": event(
     "support_access",
     "An operator may look at the dashboard for support, for this reason and until then.",

@@ -180,6 +180,7 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   changeBillingAccount: overseesUnlocked,
   givePlan: overseesUnlocked,
   getSeller: oversees,
+  listWaitingBills: oversees,
   setSeller: overseesUnlocked,
   listApplications: operates,
   getApplication: operates,

@@ -39,6 +39,7 @@ import * as noticeWork from "@/lib/domain/notice/system";
 import * as operators from "@/lib/domain/operator/operations";
 import * as operatorWork from "@/lib/domain/operator/system";
 import * as oversight from "@/lib/domain/oversight/operations";
+import * as oversightWork from "@/lib/domain/oversight/system";
 import * as overview from "@/lib/domain/overview/operations";
 import * as partner from "@/lib/domain/partner/operations";
 import * as partnerQuestions from "@/lib/domain/partner-question/operations";
@@ -149,6 +150,7 @@ export const INTERNAL = {
   ...partnerQuestionWork,
   ...operatorWork,
   ...supportWork,
+  ...oversightWork,
   ...applicationWork,
 };
 

@@ -8,9 +8,11 @@ import {
   signInLinkMail,
   teamInvitationMail,
 } from "@/emails/people";
+import { standingMail } from "@/emails/standing";
 import { supportOpenedMail } from "@/emails/support";
 import { loadOwnerMail } from "@/lib/domain/application/system";
 import { queueMail } from "@/lib/domain/mail/system";
+import { loadStandingNotice } from "@/lib/domain/oversight/system";
 import { brandOfService } from "@/lib/domain/partner/brand";
 import { loadSupportNotice } from "@/lib/domain/support/system";
 import { loadInvitationMail } from "@/lib/domain/team/system";
@@ -25,6 +27,11 @@ export const mailPeopleJob: Job = {
         return mailInvitation(job);
       case "support.opened":
         return mailSupport(job);
+      case "partner.suspended":
+      case "partner.reactivated":
+      case "partner.sandbox_suspended":
+      case "partner.sandbox_reactivated":
+        return mailStanding(job);
       case "partner.owner_invited":
         return mailOwner(job);
       case "user.link_requested":
@@ -135,6 +142,25 @@ async function mailSupport({ payload, run, caller }: JobContext): Promise<void> 
   }
 }
 
+/** The service writes: it is the service that suspended the partner. */
+async function mailStanding({ payload, run, caller }: JobContext): Promise<void> {
+  const { eventId } = payload;
+  const { output: notice } = await run(loadStandingNotice, caller, { eventId });
+  if (!notice) return;
+  const brand = brandOfService();
+  const content = await standingMail(notice.mail, brand);
+  const kind = notice.mail.reason === null ? "partner_reopened" : "partner_suspended";
+  for (const to of notice.to) {
+    await run(queueMail, caller, {
+      ...content,
+      ...about(kind, `${eventId}:${to}`),
+      to,
+      fromName: brand.partnerName,
+      replyTo: brand.replyTo,
+    });
+  }
+}
+
 function about(
   kind:
     | "team_invitation"
@@ -142,7 +168,9 @@ function about(
     | "new_password"
     | "sign_in_link"
     | "account_changed"
-    | "support_opened",
+    | "support_opened"
+    | "partner_suspended"
+    | "partner_reopened",
   cause: string,
 ) {
   return { kind, dedupeKey: `${kind}:${cause}`, merchantId: null, attemptId: null };

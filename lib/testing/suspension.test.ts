@@ -150,6 +150,68 @@ describe("a suspension", () => {
   });
 });
 
+describe("by mail", () => {
+  const told = ({ partnerId }: TestPartner, kind: string, many: number) =>
+    eventually(`${many} messages ${kind}`, async () => {
+      const { rows } = await database.pool.query(
+        "select to_address, subject, text_body from mail_messages where partner_id = $1 and kind = $2 and status = 'sent' order by to_address, created_at",
+        [partnerId, kind],
+      );
+      return rows.length >= many ? rows : null;
+    });
+  const people = async ({ partnerId }: TestPartner) => {
+    const [owner, admin] = [
+      await aUser(database, partnerId, "owner"),
+      await aUser(database, partnerId, "admin"),
+    ];
+    await aUser(database, partnerId, "member");
+    return [owner.email, admin.email].sort();
+  };
+
+  test("owners and admins are told why and what stops while all other mail waits, and that it is over", async () => {
+    const partner = await aPartner(database, "live");
+    const addresses = await people(partner);
+    await suspend(partner);
+    const mails = await told(partner, "partner_suspended", 2);
+    expect(mails.map(({ to_address }) => to_address)).toEqual(addresses);
+    for (const { text_body } of mails) {
+      expect(text_body).toContain(REASON);
+      expect(text_body).toMatch(/What stops.*API keys/);
+    }
+    await reactivate(partner);
+    const after = await told(partner, "partner_reopened", 2);
+    expect(after.map(({ to_address }) => to_address)).toEqual(addresses);
+    expect(after[0].subject).toMatch(/is open again/);
+  });
+
+  test("of a sandbox that is suspended alone the people of its live partner are told, once", async () => {
+    const live = await aPartner(database, "live");
+    const twin = await tiedTwin(live);
+    const addresses = await people(live);
+    await suspend(twin);
+    const mails = await told(live, "partner_suspended", 2);
+    expect(mails.map(({ to_address }) => to_address)).toEqual(addresses);
+    expect(mails[0].subject).toMatch(/^The sandbox of .* is suspended$/);
+    await reactivate(twin);
+    await told(live, "partner_reopened", 2);
+    const types = await eventTypesOf(live.partnerId);
+    expect(types).toEqual(["partner.sandbox_suspended", "partner.sandbox_reactivated"]);
+    // Gone along with its live partner, it is not told of by itself.
+    await suspend(live);
+    const all = await told(live, "partner_suspended", 4);
+    expect(all).toHaveLength(4);
+    expect(await eventTypesOf(live.partnerId)).toEqual([...types, "partner.suspended"]);
+  });
+});
+
+async function eventTypesOf(partnerId: string): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    "select type from events where partner_id = $1 and type like 'partner.%suspended' or partner_id = $1 and type like 'partner.%reactivated' order by created_at, id",
+    [partnerId],
+  );
+  return rows.map(({ type }) => type);
+}
+
 describe("the sandbox twin", () => {
   test("goes along with its live partner, and comes back with it", async () => {
     const live = await aPartner(database, "live");

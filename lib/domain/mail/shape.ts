@@ -21,6 +21,8 @@ export const MAIL_KINDS = [
   "helper_answered",
   "partner_answered",
   "support_opened",
+  "partner_suspended",
+  "partner_reopened",
   "invoice",
   "invoice_reminder",
 ] as const;
@@ -29,14 +31,16 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Messages to the people of a partner about their own accounts, about who looks at it, and about what it owes: they go
- * out while the partner is suspended, too. A bill that waited would come after it was paid.
+ * Messages to the people of a partner about their own accounts, about who looks at it, how it stands and what it owes:
+ * they go out while the partner is suspended, too. A bill that waited would come after it was paid.
  */
 export const ACCOUNT_MAILS: readonly MailKind[] = [
   "sign_in_link",
   "new_password",
   "account_changed",
   "support_opened",
+  "partner_suspended",
+  "partner_reopened",
   "invoice",
   "invoice_reminder",
 ];

@@ -18,6 +18,8 @@ const WHAT: Readonly<Record<string, string>> = {
   application_approved: "The invitation of the owner",
   account_changed: "The notice about an account",
   support_opened: "The notice about a support access",
+  partner_suspended: "The notice of the suspension",
+  partner_reopened: "The notice that the account is open again",
 };
 
 const KINDS: Record<NoticeEvent, (typeof NOTICE_KINDS)[number]> = {

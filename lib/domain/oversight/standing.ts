@@ -19,6 +19,14 @@ async function suspend(ctx: Ctx, { id }: PartnerRow, reason: string): Promise<vo
   }
 }
 
+/** The people of a twin are those of its live partner: what is done to the twin alone is told there, too. */
+function tellLive(ctx: Ctx, { id, sandboxOf }: PartnerRow, reason: string | null): void {
+  if (sandboxOf === null) return;
+  const about = { id, partnerId: sandboxOf };
+  if (reason === null) ctx.emit("partner.sandbox_reactivated", about, {});
+  else ctx.emit("partner.sandbox_suspended", about, { reason });
+}
+
 async function reactivate(ctx: Ctx, { id }: PartnerRow): Promise<void> {
   const open = { suspendedAt: null, suspendedReason: null };
   await updateAnyPartner(ctx, id, { status: "active", ...open });
@@ -39,6 +47,7 @@ export const suspendPartner = operation({
     const partner = await requireToChange(ctx, partnerId);
     if (partner.status === "suspended") throw new AppError("PARTNER_STANDING");
     await suspend(ctx, partner, reason);
+    tellLive(ctx, partner, reason);
     const twin = await findTwin(ctx, partnerId, "lock");
     if (twin?.status === "active") await suspend(ctx, twin, reason);
     return { suspended: true as const };
@@ -68,6 +77,7 @@ export const reactivatePartner = operation({
     if (live?.status === "suspended") throw new AppError("LIVE_SUSPENDED");
     const twin = await findTwin(ctx, partnerId, "lock");
     await reactivate(ctx, partner);
+    tellLive(ctx, partner, null);
     if (wentAlong(twin, partner)) await reactivate(ctx, twin);
     return { active: true as const };
   },

@@ -119,3 +119,5 @@ export const downloadAnyInvoice = operation({
     return { bytes, filename: invoiceFilename(invoice.number), disposition: "attachment" as const };
   },
 });
+
+export { listWaitingBills } from "./waiting";

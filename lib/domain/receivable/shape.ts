@@ -126,6 +126,13 @@ export const Receivables = z.object({
   nextToken: z.string().nullable(),
 });
 
+/** Bills that wait for somebody to say who issues invoices. */
+export const WaitingBills = z.object({
+  partners: z.int(),
+  /** The first month that waits; null: none does. */
+  since: Moment.nullable(),
+});
+
 /** Something that settles an invoice. */
 export const Settlement = z.object({
   id: z.string(),
