@@ -1,67 +1,18 @@
 // Whole journeys as the people take them for whom the portal is: a merchant with the longest questionnaire who asks
 // others, and the owner of a café who says no more than a word. Both on a phone, from the link to the documents.
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { confirmStatements, fillAbout, fillSignature } from "./last-steps";
-import {
-  answerArea,
-  asked,
-  button,
-  goOn,
-  type Otherwise,
-  PHONE,
-  type Thumb,
-  thumbOn,
-} from "./taps";
-import { expectAccessible, LONG_JOURNEY_MS, linksFor, sandbox } from "./visits";
+import { asked, button, PHONE, type Thumb, type Touched, thumbOn } from "./taps";
+import { LONG_JOURNEY_MS, linksFor, sandbox } from "./visits";
+import { answerAll, describeWay, seal, start } from "./whole-questionnaire";
 
 test.use({ ...PHONE, actionTimeout: 60_000 });
 
 /** Opens the portal of a new merchant, and says how its one way of taking cards works. */
 async function describe(thumb: Thumb, words: string): Promise<string> {
-  const { page, tap } = thumb;
   const { merchantId, standalonePortalUrl } = await linksFor(sandbox());
-  await page.goto(standalonePortalUrl);
-  await tap(page.getByRole("link", { name: /Add a way/ }));
-  await tap(button(page, "Add it"));
-  await page.getByLabel(/How do you take these/).fill(words);
-  await tap(button(page, "Find my questionnaire"));
+  await thumb.page.goto(standalonePortalUrl);
+  await describeWay(thumb, words);
   return merchantId;
-}
-
-/** Goes from the result into the first area. */
-async function start({ page, tap }: Thumb, type: string): Promise<void> {
-  const result = page.getByRole("heading", { name: `Your questionnaire: ${type}`, exact: true });
-  await expect(result).toBeFocused();
-  await tap(button(page, "Start the questions"));
-  await tap(page.getByRole("link", { name: /^1\b/ }));
-}
-
-/** Answers area after area, and comes back to their list; how many questions were asked. */
-async function answerAll(thumb: Thumb, otherwise: Otherwise): Promise<number> {
-  let count = 0;
-  for (let where = "next"; where === "next"; where = await goOn(thumb)) {
-    count += await answerArea(thumb, otherwise);
-  }
-  await expect(thumb.page.getByRole("heading", { name: "The questions" })).toBeFocused();
-  return count;
-}
-
-/** From the list of areas, where nothing is left, to the documents. */
-async function seal({ page, tap }: Thumb, selling: string): Promise<void> {
-  await tap(page.getByRole("link", { name: "Next: about your business" }));
-  await fillAbout(page, selling);
-  await tap(page.getByRole("link", { name: "Next: check and sign" }));
-  await expect(page.getByRole("heading", { name: "Check before you sign" })).toBeFocused();
-  await expectAccessible(page);
-  await tap(page.getByRole("link", { name: "Go on to the statements" }));
-  await confirmStatements(page);
-  await fillSignature(page);
-  await tap(button(page, "Seal and send documents"));
-  await expect(page.getByText("The documents are ready")).toBeVisible();
-  await expect(page.getByText("This questionnaire says that you are compliant")).toBeVisible();
-  const arriving = page.waitForEvent("download");
-  await tap(page.getByRole("button", { name: /questionnaire/i }).first());
-  expect((await arriving).suggestedFilename()).toMatch(/-questionnaire-.*\.pdf$/);
 }
 
 /** The attempt that the page shows. */
@@ -78,7 +29,7 @@ async function sealedOf(merchantId: string, page: Page) {
 
 /** Makes a link for somebody, and leaves the question for later. */
 function ask(name: string, links: Map<string, string>) {
-  return async ({ page, tap }: Thumb) => {
+  return async ({ page, tap }: Touched) => {
     await tap(button(page, "Ask someone"));
     await page.getByLabel("Whom do you ask?").fill(name);
     await tap(button(page, "Make the link"));

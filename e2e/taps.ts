@@ -15,6 +15,12 @@ export interface Thumb {
   readonly taps: () => Promise<number>;
 }
 
+/** A page with what touches it: a thumb, or the button of a mouse. */
+export type Touched = Pick<Thumb, "page" | "tap">;
+
+/** A page under a mouse. */
+export const mouseOn = (page: Page): Touched => ({ page, tap: (target) => target.click() });
+
 /** Takes a page into the hand, before it goes anywhere. */
 export async function thumbOn(page: Page): Promise<Thumb> {
   await page.addInitScript(() => {
@@ -45,11 +51,11 @@ export const allAnswered = (page: Page) =>
   page.getByText(/^(The question|All \d+ questions) of this area (is|are) answered/);
 
 /** What is done about a question that is not answered with the usual tap, by words of that question. */
-export type Otherwise = readonly (readonly [RegExp, (thumb: Thumb) => Promise<void>])[];
+export type Otherwise = readonly (readonly [RegExp, (touched: Touched) => Promise<void>])[];
 
 /** Answers every open question of the area that is shown; how many those were. */
-export async function answerArea(thumb: Thumb, otherwise: Otherwise = []): Promise<number> {
-  const { page, tap } = thumb;
+export async function answerArea(touched: Touched, otherwise: Otherwise = []): Promise<number> {
+  const { page, tap } = touched;
   const choices = page.getByRole("group", { name: "Your answer", exact: true });
   for (let answered = 0; ; answered += 1) {
     await expect(choices.or(allAnswered(page))).toBeVisible();
@@ -57,13 +63,13 @@ export async function answerArea(thumb: Thumb, otherwise: Otherwise = []): Promi
     const before = await progress(page).innerText();
     const question = await asked(page).innerText();
     const other = otherwise.find(([words]) => words.test(question))?.[1];
-    await (other ? other(thumb) : tap(button(page, "Yes")));
+    await (other ? other(touched) : tap(button(page, "Yes")));
     await expect(page.getByText(before, { exact: true })).toBeHidden();
   }
 }
 
 /** Leaves an area whose questions are answered; where none is left, for the list of areas. */
-export async function goOn({ page, tap }: Thumb): Promise<"next" | "list"> {
+export async function goOn({ page, tap }: Touched): Promise<"next" | "list"> {
   const on = page.getByRole("link", { name: /^(Next area|Back to the list)$/ }).last();
   await expect(page.getByRole("link", { name: /^(Next area|Back to the list)$/ })).toHaveCount(2);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
