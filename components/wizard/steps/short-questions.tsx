@@ -65,17 +65,14 @@ export function ShortQuestions({ section, asking, first }: ShortQuestionsProps) 
   const path = `${asking.attemptPath}/sections/${section.topLevel}`;
   const { sent, refused, give, leave } = useAnswers(path);
   const [chosen, choose] = useState(first);
-  const [shown, setShown] = useState<string>();
   const closing = closedBy(section.parts, sent);
   const asked = section.parts.filter(
     ({ partId, state }) => state !== "closed" && !closing.has(partId),
   );
   const open = asked.filter(({ partId, state }) => state === "open" && !sent.has(partId));
   const failed = refused && asked.find(({ partId }) => partId === refused.given.partId);
-  // An answer that was read a moment before the area says so is no reason to leave the question in between.
-  const stays = open.find(({ partId }) => partId === shown);
-  const now = asked.find(({ partId }) => partId === chosen) ?? failed ?? stays ?? open[0];
-  useEffect(() => setShown(now?.partId), [now?.partId]);
+  const wanted = asked.find(({ partId }) => partId === chosen) ?? failed;
+  const now = useStaying(wanted || undefined, open);
   const main = asked.filter(({ followUpOf }) => followUpOf === null);
   const left = main.filter((part) => open.includes(part)).length;
   const heading = useNewQuestion(now?.partId, first);
@@ -133,6 +130,17 @@ export function ShortQuestions({ section, asking, first }: ShortQuestionsProps) 
       <GivenAnswers parts={asked} sent={sent} change={choose} />
     </section>
   );
+}
+
+/**
+ * The open question that is shown stays: an answer that was read a moment before the area says so would else take its
+ * place in between, and with it what stands open there.
+ */
+function useStaying(wanted: PartData | undefined, open: readonly PartData[]): PartData | undefined {
+  const [shown, setShown] = useState<string>();
+  const now = wanted ?? open.find(({ partId }) => partId === shown) ?? open[0];
+  useEffect(() => setShown(now?.partId), [now?.partId]);
+  return now;
 }
 
 /** Puts the keyboard, and whoever listens, at the next question when it comes. */
