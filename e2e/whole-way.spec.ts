@@ -26,7 +26,6 @@ async function takeUp(page: Page, address: string, name: string, button: string)
   if (await email.count()) await email.fill("olga@operator.example");
   await page.getByLabel("Choose a password").fill(PASSWORD);
   await page.getByRole("button", { name: button }).click();
-  await expect(page.getByText("You are in.")).toBeVisible();
 }
 
 async function makePlan(page: Page): Promise<void> {
@@ -154,6 +153,7 @@ test("from the address in the terminal to receivables that stand at nothing @des
 }) => {
   test.setTimeout(LONG_JOURNEY_MS);
   await takeUp(operator, service.setUpUrl, "Olga Example", "Create the account");
+  await expect(operator.getByRole("heading", { name: "Two-factor sign-in" })).toBeVisible();
   await setUpTwoFactor(operator);
   await makePlan(operator);
   await sayWhoIssues(operator);
@@ -163,6 +163,7 @@ test("from the address in the terminal to receivables that stand at nothing @des
   await approve(operator);
   const invitation = await linkIn(APPLICANT, "application_approved");
   await takeUp(owner, invitation, "Ada Example", "Join the team");
+  await expect(owner.getByText("You are in.")).toBeVisible();
   await makeFirstKey(owner);
 
   const merchant = mouseOn(await somebodyElse(browser));
