@@ -3,6 +3,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type ApiClient, apiClient } from "@/cli/demo/client";
 import { seedOwnPartner, signInAsOperator, unlock } from "./operators";
+import { pausedPartnerOf } from "./records";
 import { join } from "./sign-in";
 import { base, expectAccessible, linksFor } from "./visits";
 
@@ -83,6 +84,35 @@ test("a merchant who types while the partner is suspended loses nothing and goes
   await expect(people.getByRole("heading", { name: "Merchants" })).toBeVisible();
 });
 
+test("a visit that ends while the partner is suspended says so, and goes on with what was typed by another link", async ({
+  browser,
+}, { project }) => {
+  const { apiKey } = await seedOwnPartner(`Ending Bank ${project.name}`);
+  const api = apiClient(base(), apiKey);
+  const shop = await anotherPage(browser);
+  await shop.clock.install();
+  const { field, merchantId } = await beginToType(shop, api);
+  await pausedPartnerOf(merchantId, true);
+  const all = "We sell candles at the counter, on one card machine of our bank.";
+  await field.fill(all);
+  await expect(shop.getByText("This page is paused")).toBeVisible();
+  // Weeks go by on this device.
+  await shop.clock.fastForward(500 * 3_600_000);
+  await expect(shop.getByRole("heading", { name: "Your visit has ended" })).toBeVisible();
+  await expect(shop.getByText(/while this service was paused/)).toBeVisible();
+  await expectAccessible(shop);
+
+  await pausedPartnerOf(merchantId, false);
+  await shop.clock.setSystemTime(new Date());
+  const path = `/v1/merchants/${merchantId}/portal-link`;
+  const { standalonePortalUrl } = await api.send("POST", path, {});
+  const other = await shop.context().newPage();
+  await other.goto(standalonePortalUrl);
+  await expect(other.getByRole("heading", { name: "How you take cards" })).toBeVisible();
+  await expect(field).toHaveValue(all);
+  await expect(shop.getByText("Saved", { exact: true })).toBeVisible();
+});
+
 test("a support access shows the dashboard and changes nothing, and the partner ends it", async ({
   page,
   browser,
@@ -125,4 +155,6 @@ test("a support access shows the dashboard and changes nothing, and the partner 
   await admin.goto(`${base()}/dashboard/settings/audit`);
   const looked = admin.getByRole("listitem").filter({ hasText: "support.looked" }).first();
   await expect(looked).toContainText("an operator of the service");
+  await expect(admin.getByText("An operator opened the list of merchants.").first()).toBeVisible();
+  await expect(admin.getByText("An operator opened the bills.").first()).toBeVisible();
 });

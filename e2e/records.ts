@@ -146,3 +146,13 @@ export async function mailTo(address: string, kind: string): Promise<string | nu
   );
   return row?.text ?? null;
 }
+
+/** Suspends the partner of a merchant, or opens it again, as an operator's act leaves it. */
+export async function pausedPartnerOf(merchantId: string, paused: boolean): Promise<void> {
+  await query(
+    `update partners set status = case when $2 then 'suspended' else 'active' end,
+       suspended_at = case when $2 then now() end, suspended_reason = case when $2 then 'Invoices are open.' end
+     where id = (select partner_id from merchants where id = $1)`,
+    [merchantId, paused],
+  );
+}

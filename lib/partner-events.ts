@@ -73,6 +73,10 @@ export const PARTNER_EVENTS = {
   "support.looked": event("support_access", "An operator began to look at the dashboard.", {
     operator: z.string(),
   }),
+  "support.page_looked": event("support_access", "An operator opened a page of the dashboard.", {
+    /** Its address without what it names, such as `/dashboard/merchants/[merchantId]`. */
+    page: z.string(),
+  }),
   "support.left": event("support_access", "An operator stopped looking at the dashboard.", {}),
   "support.ended": event("support_access", "A support access was ended before its time.", {
     by: z.enum(["partner", "operator"]),

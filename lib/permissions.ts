@@ -25,6 +25,8 @@ const operatesUnlocked: Permission = { least: "operator", unlock: true };
 /** The same of all partners, under a database role that sees no answers. */
 const oversees: Permission = { least: "operator", allPartners: true };
 const overseesUnlocked: Permission = { least: "operator", unlock: true, allPartners: true };
+/** What is told of a look for support, in the log of the partner that is looked at. */
+const looks: Permission = { least: "viewer", looking: true };
 const ownAccount: Permission = { least: "self" };
 const ownUnlocked: Permission = { least: "self", unlock: true };
 const signsIn: Permission = { least: "self", beforeCode: true };
@@ -168,6 +170,7 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   endSupport: administers,
   allowSupport: administers,
   leaveSupport: ownAccount,
+  noteLook: looks,
   listPlans: oversees,
   createPlan: overseesUnlocked,
   changePlan: overseesUnlocked,

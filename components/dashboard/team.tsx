@@ -1,11 +1,10 @@
-// The people of a team, and who is still to come. What the reader may not do is not offered.
-import { ShieldCheck, ShieldOff } from "lucide-react";
+// The people of a team. What the reader may not do is not offered.
 import type { z } from "zod";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
 import type { Team } from "@/lib/domain/team/shape";
 import { ActFold } from "./act-fold";
-import { UtcDay, UtcMoment } from "./moment";
 import { Panel } from "./page-head";
+import { PersonLine } from "./people";
 
 type People = z.output<typeof Team>;
 type Member = People["members"][number];
@@ -51,7 +50,7 @@ export function Members({ people, ownId, roles, acts }: TeamProps) {
       <ul>
         {people.members.map((member) => (
           <li key={member.id} className="border-line border-t px-5 py-4 first:border-t-0">
-            <MemberLine member={member} own={member.id === ownId} />
+            <PersonLine person={member} own={member.id === ownId} />
             {roles.includes(member.role) ? (
               isLastOwner(member, people) ? (
                 <p className="pt-2 text-sm text-soft">
@@ -65,49 +64,6 @@ export function Members({ people, ownId, roles, acts }: TeamProps) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function MemberLine({ member, own }: { readonly member: Member; readonly own: boolean }) {
-  const Icon = member.twoFactor ? ShieldCheck : ShieldOff;
-  return (
-    <div className="space-y-2 text-sm">
-      <div className="min-w-0">
-        <p className="font-semibold">
-          {member.name}
-          {own ? <span className="font-normal text-soft"> (you)</span> : null}
-        </p>
-        <p className="text-soft">{member.email}</p>
-      </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-soft">
-        <div>
-          <dt className="sr-only">Role</dt>
-          <dd className="font-semibold text-ink capitalize">{member.role}</dd>
-        </div>
-        <div>
-          <dt className="sr-only">Two-factor sign-in</dt>
-          <dd className="flex items-center gap-1.5">
-            <Icon
-              className={`size-4 ${member.twoFactor ? "text-good" : "text-open"}`}
-              aria-hidden="true"
-            />
-            {member.twoFactor ? "Two-factor" : "No two-factor"}
-          </dd>
-        </div>
-        <div>
-          <dt className="sr-only">Last sign-in</dt>
-          <dd>
-            {member.lastSignedInAt ? (
-              <>
-                Signed in <UtcMoment value={member.lastSignedInAt} />
-              </>
-            ) : (
-              "Never signed in"
-            )}
-          </dd>
-        </div>
-      </dl>
-    </div>
   );
 }
 
@@ -145,40 +101,6 @@ function MemberActs({ member, roles, acts }: MemberActsProps) {
         />
       </ActFold>
     </div>
-  );
-}
-
-/** Who was invited and is still to come. */
-export function Invitations({ people, roles, acts }: Omit<TeamProps, "ownId">) {
-  if (people.invitations.length === 0) return null;
-  return (
-    <Panel title="Invited">
-      <ul>
-        {people.invitations.map((invitation) => (
-          <li
-            key={invitation.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t px-5 py-4 text-sm first:border-t-0"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold">{invitation.email}</p>
-              <p className="text-soft">
-                As {invitation.role}, by {invitation.invitedBy}. Works until{" "}
-                <UtcDay value={invitation.expiresAt} />.
-              </p>
-            </div>
-            {roles.length > 0 ? (
-              <ActForm
-                id={`withdraw-${invitation.id}`}
-                act={acts.withdraw}
-                hidden={{ invitationId: invitation.id }}
-                button="Withdraw"
-                look="secondary"
-              />
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

@@ -61,23 +61,35 @@ export function FreshLink({ words, token }: FreshLinkProps) {
 interface FreshLinkIfOfferedProps extends FreshLinkProps {
   /** What is said where none is offered. */
   readonly otherwise?: ReactNode;
+  /** Where none is offered it is looked for again after so long: it may be later. */
+  readonly againMs?: number;
 }
 
 /** The same where it is not known yet whether this link can be followed by another one. */
-export function FreshLinkIfOffered({ words, token, otherwise = null }: FreshLinkIfOfferedProps) {
+export function FreshLinkIfOffered(props: FreshLinkIfOfferedProps) {
+  const { words, token, otherwise = null, againMs } = props;
   const [offered, setOffered] = useState<boolean | null>(null);
   useEffect(() => {
     let here = true;
-    request("GET", token)
-      .then((response) => response.json())
-      .then(
-        ({ offered: answer }) => here && setOffered(answer === true),
-        () => here && setOffered(false),
-      );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const told = (answer: boolean) => {
+      if (!here) return;
+      setOffered(answer);
+      if (!answer && againMs !== undefined) timer = setTimeout(look, againMs);
+    };
+    const look = () =>
+      request("GET", token)
+        .then((response) => response.json())
+        .then(
+          ({ offered: answer }) => told(answer === true),
+          () => told(false),
+        );
+    void look();
     return () => {
       here = false;
+      clearTimeout(timer);
     };
-  }, [token]);
+  }, [token, againMs]);
   if (offered) return <FreshLink words={words} token={token} />;
   return offered === null ? null : otherwise;
 }

@@ -14,6 +14,7 @@ import { useTell } from "@/components/embed/host";
 import { ApiError, createSend, type Send } from "./api";
 import { useCleanAddress } from "./clean-address";
 import { endOf, endVisit, keepVisit } from "./kept-visit";
+import { tellOfVisit } from "./same-visit";
 
 /** How long before its end a token is renewed. */
 const RENEW_BEFORE_MS = 10 * 60 * 1000;
@@ -67,6 +68,7 @@ function useToken(merchantId: string, given: string) {
   useEffect(() => {
     token.current = given;
     keepVisit(merchantId, given);
+    tellOfVisit(merchantId, given);
     setEnded(null);
   }, [merchantId, given]);
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { ComponentProps, ComponentType } from "react";
 import type { ComplianceSummary } from "@/components/status/compliance-status";
 import { ApiError } from "./api";
 import type { Place } from "./route";
+import type { EndedStep } from "./steps/ended";
 import type { SealedNote } from "./steps/start-sealed";
 import type { AttemptTimeLeft } from "./steps/time-left";
 
@@ -21,7 +22,7 @@ type StepImports = {
     PlaceNamed<N> & { readonly partnerName: string }
   >;
 } & {
-  readonly ended: Import<{ readonly partnerName: string; readonly token: string }>;
+  readonly ended: Import<ComponentProps<typeof EndedStep>>;
   readonly stage: Import<ComponentProps<typeof ComplianceSummary>>;
   readonly note: Import<ComponentProps<typeof SealedNote>>;
   readonly time: Import<ComponentProps<typeof AttemptTimeLeft>>;

@@ -62,11 +62,12 @@ function Languages() {
 }
 
 function Visit({ partnerName }: { readonly partnerName: string }) {
-  const { ended, paused } = useSession();
+  const { merchantId, ended, paused } = useSession();
   usePlaceNews();
   usePressOnce();
   useEffect(preloadSteps, []);
-  if (ended) return <LaterStep name="ended" props={{ partnerName, token: ended }} />;
+  if (ended)
+    return <LaterStep name="ended" props={{ merchantId, partnerName, token: ended, paused }} />;
   return (
     <>
       <Announcements />

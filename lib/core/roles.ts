@@ -24,6 +24,8 @@ export interface Permission {
   readonly allPartners?: true;
   /** It concerns the partner that the person belongs to, also while the session looks at its sandbox. */
   readonly home?: true;
+  /** It tells of a look for support: the one thing that whoever looks for support writes. */
+  readonly looking?: true;
 }
 
 /** Whether a role holds at least the rights of another. */
@@ -71,7 +73,7 @@ export function requireSupport(
 ): void {
   if (!support || permission?.least === "self") return;
   if (support.until <= now) throw new AppError("SUPPORT_ENDED");
-  if (kind === "query") return;
+  if (kind === "query" || permission?.looking) return;
   const message = "A support access only looks. Nothing can be changed in it.";
   throw new AppError("VIEW_ONLY", { message });
 }

@@ -5,10 +5,12 @@ import { config } from "@/lib/core/config";
 import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createWebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
+import { determineJob } from "@/lib/jobs/determine";
 import type { Job } from "@/lib/jobs/job";
 import type { JobPayload } from "@/lib/reactions";
 import { run } from "@/lib/runtime";
 import { type Credentials, expectStatus } from "./api";
+import type { TestMerchant } from "./world";
 
 /** Work that was started and that nobody has done yet. */
 export interface Started {
@@ -44,4 +46,20 @@ export async function perform(
     webhooks: createWebhookGateway({ allowPrivate: true }),
     logos: createLogoGateway({ allowPrivate: true }),
   });
+}
+
+/** Asks for a determination of a merchant's way of taking cards; nobody does it yet. */
+export function askedFor(merchant: TestMerchant, description: string): Promise<Started> {
+  const { base, pmId, partner } = merchant;
+  return start(`${base}/payment-methods/${pmId}/determine`, partner.as, { description });
+}
+
+/** Has a merchant's way of taking cards determined. */
+export async function determineByHand(
+  merchant: TestMerchant,
+  description: string,
+  assessor?: Assessor,
+): Promise<void> {
+  const { partnerId } = merchant.partner;
+  await perform(determineJob, partnerId, await askedFor(merchant, description), assessor);
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { determineJob } from "@/lib/jobs/determine";
 import { type Credentials, expectStatus, send } from "./api";
-import { perform, start } from "./by-hand";
+import { determineByHand, perform, start } from "./by-hand";
 import { testDatabase } from "./database";
 import { aMerchantWith, aPreset, fillRest } from "./preset-world";
 import {
@@ -26,9 +26,7 @@ beforeAll(async () => {
 async function determined(description: string): Promise<TestMerchant> {
   const preset = await aPreset(partner, { description });
   const merchant = await aMerchantWith(partner, preset.id);
-  const path = `${merchant.base}/payment-methods/${merchant.pmId}/determine`;
-  const started = await start(path, partner.as, { description });
-  await perform(determineJob, partner.partnerId, started);
+  await determineByHand(merchant, description);
   return merchant;
 }
 

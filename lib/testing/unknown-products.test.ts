@@ -5,7 +5,7 @@ import { embeddedAssessor } from "@/lib/assessor/assessor";
 import type { Assessor } from "@/lib/assessor/port";
 import { determineJob } from "@/lib/jobs/determine";
 import { expectStatus, type Reply } from "./api";
-import { perform, start } from "./by-hand";
+import { askedFor, determineByHand, perform } from "./by-hand";
 import { testDatabase } from "./database";
 import { aPreset } from "./preset-world";
 import {
@@ -40,15 +40,11 @@ function naming(...names: string[]): Assessor {
   };
 }
 
-/** Asks for a determination of the merchant's way of taking cards; nobody does it yet. */
-async function asked({ base, pmId, partner: { as } }: TestMerchant) {
-  return start(`${base}/payment-methods/${pmId}/determine`, as, { description: REDIRECT_SHOP });
-}
+const asked = (merchant: TestMerchant) => askedFor(merchant, REDIRECT_SHOP);
 
 /** Has it determined, with words that name products. */
 async function named(merchant: TestMerchant, ...names: string[]): Promise<void> {
-  const { partnerId } = merchant.partner;
-  await perform(determineJob, partnerId, await asked(merchant), naming(...names));
+  await determineByHand(merchant, REDIRECT_SHOP, naming(...names));
 }
 
 async function listed(own: TestPartner, query = ""): Promise<Reply["body"]> {

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { invite, remove, withdraw } from "@/app/console/actions";
 import { unlockActs } from "@/app/dashboard/actions";
-import { InviteOperator, OperatorInvitations, OperatorList } from "@/components/console/operators";
+import { InviteOperator, OperatorList } from "@/components/console/operators";
 import { PageHead } from "@/components/dashboard/page-head";
+import { Invited } from "@/components/dashboard/people";
 import { UnlockPanel } from "@/components/dashboard/unlock-panel";
 import { inviteOperator, listOperators } from "@/lib/domain/operator/operations";
 import { call } from "@/lib/transports/page";
@@ -22,7 +23,7 @@ export default async function OperatorsPage() {
       />
       {may ? null : <UnlockPanel what="change the operators" twoFactor unlock={unlockActs} />}
       <OperatorList operators={operators} ownId={caller.userId} remove={may ? remove : null} />
-      <OperatorInvitations invitations={invitations} withdraw={may ? withdraw : null} />
+      <Invited invitations={invitations} withdraw={may ? withdraw : null} />
       {may ? <InviteOperator invite={invite} /> : null}
     </>
   );

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { invite, remove, setRole, unlockActs, withdraw } from "@/app/dashboard/actions";
 import { PageHead } from "@/components/dashboard/page-head";
-import { Invitations, Invite, Members } from "@/components/dashboard/team";
+import { Invited } from "@/components/dashboard/people";
+import { Invite, Members } from "@/components/dashboard/team";
 import { UnlockPanel } from "@/components/dashboard/unlock-panel";
 import { inviteMember, listTeam } from "@/lib/domain/team/operations";
 import { call } from "@/lib/transports/page";
@@ -31,7 +32,10 @@ export default async function TeamPage() {
         <UnlockPanel what="change the team" twoFactor={caller.twoFactor} unlock={unlockActs} />
       ) : null}
       <Members people={people} ownId={caller.userId} roles={roles} acts={acts} />
-      <Invitations people={people} roles={roles} acts={acts} />
+      <Invited
+        invitations={people.invitations}
+        withdraw={roles.length > 0 ? acts.withdraw : null}
+      />
       {may === "yes" ? <Invite roles={roles} acts={acts} /> : null}
     </>
   );

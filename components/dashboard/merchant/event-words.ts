@@ -1,5 +1,7 @@
 // The timeline in words. What no words are known for is named by its type: nothing that happened is left out.
+
 import { STATUS_WORDS } from "@/components/dashboard/merchants/words";
+import { pageWords } from "@/components/dashboard/support-page";
 
 /** One thing that happened, as the audit log has it. */
 export interface TimelineEvent {
@@ -86,6 +88,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   "attestation.expiring": "Reminder: the attestation runs out soon",
   "attestation.expired": "The attestation has run out",
   "gateway.read": "Payment gateway read",
+  "support.page_looked": ({ page }) => `Support opened ${pageWords(page)}`,
   "draft.saved": "Typed text saved",
   "session_token.minted": ({ use }) =>
     use === "view" ? "Looked at the portal as the merchant (read-only)" : "Portal link made",

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { actorWords } from "@/components/dashboard/actor";
 import { UtcMoment } from "@/components/dashboard/moment";
 import { RowFold } from "@/components/dashboard/row-fold";
+import { pageWords } from "@/components/dashboard/support-page";
 import type { AuditEvent } from "@/lib/domain/audit/shape";
 
 type Happened = z.output<typeof AuditEvent>;
@@ -38,7 +39,7 @@ function Row({ event, names, words }: RowProps) {
   return (
     <span className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_12rem_12rem]">
       <span>
-        {words.get(event.eventType) ?? event.eventType}{" "}
+        {wordsOf(event, words)}{" "}
         <code className="font-mono text-xs text-faint">{event.eventType}</code>
       </span>
       <span className="text-soft">{actorWords(event.actor, names)}</span>
@@ -47,6 +48,12 @@ function Row({ event, names, words }: RowProps) {
       </span>
     </span>
   );
+}
+
+/** What happened; of a page that support opened, which one it was. */
+function wordsOf({ eventType, metadata }: Happened, words: RowProps["words"]): string {
+  if (eventType === "support.page_looked") return `An operator opened ${pageWords(metadata.page)}.`;
+  return words.get(eventType) ?? eventType;
 }
 
 function Members({ event }: { readonly event: Happened }) {

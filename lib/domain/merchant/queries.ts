@@ -45,8 +45,8 @@ function inviteOf({
   return { sentAt: invitedAt, count: inviteCount, linkExpiresAt: inviteLinkExpiresAt };
 }
 
-/** The merchant of a path, or MERCHANT_NOT_FOUND. */
-export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
+/** A merchant of the caller's partner, or null. */
+export async function findMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow | null> {
   const statement = prepare(ctx.db, "merchant_by_id", (db, name) =>
     db
       .select()
@@ -60,6 +60,12 @@ export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<Mer
       .prepare(name),
   );
   const [row] = await statement.execute({ partnerId: ctx.caller.partnerId, id: merchantId });
+  return row ?? null;
+}
+
+/** The merchant of a path, or MERCHANT_NOT_FOUND. */
+export async function requireMerchant(ctx: Ctx, merchantId: string): Promise<MerchantRow> {
+  const row = await findMerchant(ctx, merchantId);
   if (!row) throw new AppError("MERCHANT_NOT_FOUND");
   return row;
 }

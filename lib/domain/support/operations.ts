@@ -2,18 +2,21 @@
 // people: no key can.
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import { findMerchant } from "@/lib/domain/merchant/queries";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { accessOf } from "./access";
 import {
   endAccesses,
   listAccesses,
+  lockOpenAccess,
   lookBy,
   lookedAt,
+  lookedLately,
   openAccesses,
   setSupportAllowed,
 } from "./queries";
-import { AccessRef, SupportAccess, SupportAccesses, SupportQuery } from "./shape";
+import { AccessRef, PATH_MAX, pageOf, SupportAccess, SupportAccesses, SupportQuery } from "./shape";
 
 export const listSupport = operation({
   name: "support.list",
@@ -92,5 +95,34 @@ export const leaveSupport = operation({
     await lookBy(ctx, caller, null);
     ctx.emit("support.left", looked, {});
     return null;
+  },
+});
+
+const LOOKS_APART_MS = 60_000;
+
+export const noteLook = operation({
+  name: "support.note_look",
+  summary: "Write down that an operator opens a page of the dashboard, once a minute for each page",
+  kind: "command",
+  actors: ["user"],
+  input: z.strictObject({ path: z.string().max(PATH_MAX) }),
+  output: z.object({ noted: z.boolean() }),
+  errors: ["SUPPORT_ENDED"],
+  // Who looks for no support is nobody's concern, and neither is what was noted a moment ago.
+  mayChangeNothing: () => true,
+  async handler(ctx, { path }) {
+    const { caller } = ctx;
+    const looked = pageOf(path);
+    if (caller.kind !== "user" || !caller.support || !looked) return { noted: false };
+    const { accessId } = caller.support;
+    // Of a page that is opened twice at once, the second one finds what the first has noted.
+    if (!(await lockOpenAccess(ctx, accessId))) throw new AppError("SUPPORT_ENDED");
+    // Of an address that names no merchant of this book, what it names is not written down.
+    const { page, merchantId: named } = looked;
+    const merchantId = (named && (await findMerchant(ctx, named))?.id) || null;
+    const since = new Date(ctx.now.getTime() - LOOKS_APART_MS);
+    if (await lookedLately(ctx, { accessId, page, merchantId, since })) return { noted: false };
+    ctx.emit("support.page_looked", { id: accessId, merchantId }, { page });
+    return { noted: true };
   },
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { keysetOf, olderThan, pageOf } from "@/db/keyset";
-import { partners, supportAccesses, userSessions, users } from "@/db/schema";
+import { events, partners, supportAccesses, userSessions, users } from "@/db/schema";
 import { SERVICE_TENANT } from "@/lib/core/caller";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -148,4 +148,49 @@ export async function setSupportAllowed(ctx: Ctx, supportAllowed: boolean): Prom
     .update(partners)
     .set({ supportAllowed })
     .where(eq(partners.id, ctx.caller.partnerId));
+}
+
+/** Whether an access to the caller's partner is open; locked until the transaction ends. */
+export async function lockOpenAccess(ctx: Ctx, accessId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: supportAccesses.id })
+    .from(supportAccesses)
+    .where(
+      and(
+        eq(supportAccesses.partnerId, ctx.caller.partnerId),
+        eq(supportAccesses.id, accessId),
+        isOpen(ctx),
+      ),
+    )
+    .for("no key update");
+  return rows.length > 0;
+}
+
+interface Look {
+  readonly accessId: string;
+  readonly page: string;
+  readonly merchantId: string | null;
+  readonly since: Date;
+}
+
+/** Whether a page was noted since then as looked at by an access. */
+export async function lookedLately(
+  ctx: Ctx,
+  { accessId, page, merchantId, since }: Look,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.partnerId, ctx.caller.partnerId),
+        gt(events.createdAt, since),
+        eq(events.type, "support.page_looked"),
+        eq(events.resourceId, accessId),
+        merchantId === null ? isNull(events.merchantId) : eq(events.merchantId, merchantId),
+        sql`${events.payload}->>'page' = ${page}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -14,6 +14,7 @@ import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { AnyOperation } from "@/lib/core/operation";
 import { requirePermission, requireSupport } from "@/lib/core/roles";
 import { permissionOf } from "@/lib/permissions";
+import { OWN } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { originOfCall } from "@/lib/transports/call-origin";
 import { REQUEST_ID } from "@/lib/transports/page-request";
@@ -94,11 +95,26 @@ async function requireSignedIn(page: string): Promise<SignedIn> {
   return found;
 }
 
+/**
+ * Writes in the partner's log which page an operator opens for support, before anything of it is read: what cannot be
+ * written down is not shown. An address with card data is of no page.
+ */
+async function noteLooked(caller: UserCaller, address: string): Promise<void> {
+  const requestId = (await headers()).get(REQUEST_ID);
+  const path = new URL(address, config().baseUrl).pathname;
+  try {
+    await run(OWN.noteLook, caller, { path }, requestId ? { requestId } : {});
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "CARD_DATA_REFUSED") throw error;
+  }
+}
+
 /** The same for a page of a partner's dashboard; operators are led to the console. */
 export async function requireVisitor(page: string): Promise<SignedIn> {
   const found = await requireSignedIn(page);
   if (found.caller.role === "operator") redirect("/console");
   if (found.partner?.status !== "active") redirect("/sign-in/closed");
+  if (found.support) await noteLooked(found.caller, page);
   return found;
 }
 
