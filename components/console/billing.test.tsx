@@ -25,6 +25,13 @@ const INVOICE = {
       ...{ note: "Transfer 7", recordedBy: "user:usr_1" },
     },
   ],
+  creditNotes: [
+    {
+      ...{ id: "crn_1", number: "CN-2026-000001", issuedAt: "2026-11-03T00:00:00.000Z" },
+      ...{ net: 1000, amount: 1190, currency: "EUR", reason: "Ten too many", pdf: true },
+    },
+  ],
+  creditableNet: 120_000,
 };
 const ACCOUNT = {
   ...{
@@ -34,6 +41,7 @@ const ACCOUNT = {
     billingStatus: "past_due" as const,
   },
   ...{ planId: "pln_1", billedTo: null, balances: [{ currency: "EUR", open: 100_000 }] },
+  credit: [{ currency: "EUR", amount: 1190 }],
   ...{ invoices: [INVOICE], nextToken: null },
 };
 const textOf = (node: ReactNode) =>
@@ -63,7 +71,7 @@ test("what is locked is not offered", () => {
     <Statement key="statement" page={PAGE} query={{}} account={ACCOUNT} acts={null} />,
   ];
   for (const panel of locked) expect(renderToStaticMarkup(panel)).not.toContain("<form");
-  const acts = { pay: act, writeOff: act, once: "once" };
+  const acts = { pay: act, writeOff: act, credit: act, once: "once" };
   const open = [
     <PlanList key="plans" plans={[PLAN]} change={act} />,
     <NewPlanForm key="new" create={act} once="once" />,
@@ -77,8 +85,10 @@ test("a statement shows what came in and what is open, and nothing to do once it
   const text = textOf(<Statement page={PAGE} query={{}} account={ACCOUNT} acts={null} />);
   expect(text).toContain("EUR 1,234.50 EUR 1,000.00 open");
   expect(text).toContain("Transfer 7 EUR 234.50");
-  const settled = { ...ACCOUNT, invoices: [{ ...INVOICE, status: "paid" as const, open: 0 }] };
-  const acts = { pay: act, writeOff: act, once: "once" };
+  expect(text).toContain("Credit note CN-2026-000001 3 Nov 2026 : Ten too many EUR 11.90");
+  const over = { status: "credited" as const, open: 0, creditableNet: 0 };
+  const settled = { ...ACCOUNT, invoices: [{ ...INVOICE, ...over }] };
+  const acts = { pay: act, writeOff: act, credit: act, once: "once" };
   const page = <Statement page={PAGE} query={{}} account={settled} acts={acts} />;
   expect(renderToStaticMarkup(page)).not.toContain("<form");
   expect(textOf(<AccountFacts account={ACCOUNT} plans={[PLAN]} />)).toContain(
