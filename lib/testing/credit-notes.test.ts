@@ -2,61 +2,27 @@
 // and what a partner has to its credit is set off once.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Caller } from "@/lib/core/caller";
 import { startWorker, type Worker } from "@/lib/jobs/worker";
 import { OPERATING } from "@/lib/registry";
 import { readPdfText } from "@/lib/render/fixtures/pdf-text";
 import { run, runnerOn } from "@/lib/runtime";
 import { expectStatus, send } from "./api";
-import { anInvoice, aPayingPartner, sayWhoBills, sealedAt, sweepAt } from "./billing";
+import { crediting } from "./crediting";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { anOperator } from "./operating";
 import { aSession, aUser } from "./people";
-import { aPartner, type TestPartner } from "./world";
+import { aPartner } from "./world";
 
 const database = testDatabase();
-const TERMS = { taxName: "VAT", taxBasisPoints: 825 };
-let operator: Caller & { kind: "user" };
-let partner: TestPartner;
+const { made, open, credited, paid, accountOf } = crediting(database);
 let worker: Worker;
 
 beforeAll(async () => {
-  operator = (await anOperator(database)).caller;
-  partner = await aPartner(database, "live");
-  await sayWhoBills(database);
   // Its own sweep, which may come at any minute of a test, finds nothing due.
   worker = await startWorker({ clock: { now: () => new Date("2025-01-01T00:00:00Z") } });
 });
 
 afterAll(() => worker.stop());
-
-let cycle = 0;
-
-/** An open invoice over 1,000 coins and 83 of tax, of a cycle of its own. */
-async function open(change: Parameters<typeof anInvoice>[2] = {}, partnerId = partner.partnerId) {
-  cycle += 1;
-  const cycleStart = new Date(Date.UTC(1980, cycle, 1));
-  const sums = { net: 1000, tax: 83, amount: 1083, ...TERMS };
-  const invoiceId = await anInvoice(database, partnerId, { cycleStart, ...sums, ...change });
-  return { partnerId, invoiceId };
-}
-
-const credited = async (ref: object, net: number, key?: string) =>
-  (
-    await run(
-      OPERATING.creditInvoice,
-      operator,
-      { ...ref, net, reason: "Billed by mistake" },
-      key ? { idempotencyKey: key } : {},
-    )
-  ).output;
-
-const paid = (ref: object, amount: number) =>
-  run(OPERATING.recordPayment, operator, { ...ref, amount, day: "2026-03-01", note: "Transfer" });
-
-const accountOf = async (partnerId: string) =>
-  (await run(OPERATING.getBillingAccount, operator, { partnerId })).output;
 
 const refusalOf = (made: Promise<unknown>) =>
   made.then(
@@ -101,60 +67,6 @@ test("a part leaves the rest open; more than is left is refused, and nothing is 
   expect(await standingOf(ref.invoiceId)).toEqual({ status: "open", credited: 433, open: 650 });
   await paid(ref, 650);
   expect((await standingOf(ref.invoiceId)).status).toBe("paid");
-});
-
-test("what was paid beyond becomes credit, which both sides see and the next invoice uses once", async () => {
-  const owing = await aPayingPartner(database, "2026-09-01T00:00:00Z", { unitPrice: 300 });
-  const { partnerId } = owing;
-  const ref = await open({}, partnerId);
-  await paid(ref, 800);
-  expect(await credited(ref, 1000)).toMatchObject({ amount: 1083, open: 0, kept: 800 });
-  expect((await accountOf(partnerId)).credit).toEqual([{ currency: "EUR", amount: 800 }]);
-  const billing = async () =>
-    (await expectStatus(200, "GET", "/v1/partner/billing", { as: owing.as })).body;
-  expect((await billing()).credit).toEqual([{ currency: "EUR", amountCents: 800 }]);
-
-  // 600 in September and October each: all of the first, and 200 of the second.
-  await sealedAt(database, owing, ["2026-09-05T00:00:00Z", "2026-09-06T00:00:00Z"]);
-  await sealedAt(database, owing, ["2026-10-05T00:00:00Z", "2026-10-06T00:00:00Z"]);
-  const moment = "2026-11-01T00:07:00Z";
-  await Promise.all([sweepAt(moment), sweepAt(moment), sweepAt(moment)]);
-  await sweepAt("2026-11-01T01:07:00Z");
-  const after = await billing();
-  expect(after.credit).toEqual([]);
-  const issued = after.invoices.filter(({ number }: { number: string }) => number.includes("-0"));
-  expect(issued.map(({ status }: { status: string }) => status)).toEqual(["open", "paid"]);
-  const { rows } = await database.pool.query(
-    `select p.amount::int from payments p join invoices i on i.id = p.invoice_id
-     where p.partner_id = $1 and p.kind = 'credit' and i.id <> $2 order by i.cycle_start`,
-    [partnerId, ref.invoiceId],
-  );
-  expect(rows.map(({ amount }) => amount)).toEqual([600, 200]);
-  const told = await database.pool.query(
-    "select payload->>'amount' as amount from events where type = 'invoice.credit_set_off' and partner_id = $1 order by id",
-    [partnerId],
-  );
-  expect(told.rows.map(({ amount }) => amount)).toEqual(["600", "200"]);
-
-  // The second invoice says so, on paper and by mail.
-  const [second] = issued;
-  const file = await eventually("the PDF", async () => {
-    const answer = await send("GET", new URL(second.url).pathname, { as: owing.as });
-    return answer.status === 200 ? answer : null;
-  });
-  const text = readPdfText(file.bytes).flat().join(" ").replace(/\s+/g, " ");
-  for (const said of ["Sum of the invoice", "EUR -2.00", "EUR 4.00"]) expect(text).toContain(said);
-});
-
-test("attestations that were billed by mistake stay counted: no later invoice has them again", async () => {
-  const owing = await aPayingPartner(database, "2026-06-01T00:00:00Z", { unitPrice: 300 });
-  await sealedAt(database, owing, ["2026-06-05T00:00:00Z"]);
-  await sweepAt("2026-07-01T00:07:00Z");
-  const { invoices } = await accountOf(owing.partnerId);
-  const invoiceId = invoices[0]?.id ?? "";
-  await credited({ partnerId: owing.partnerId, invoiceId }, 300);
-  await sweepAt("2026-09-01T00:07:00Z");
-  expect((await accountOf(owing.partnerId)).invoices).toHaveLength(1);
 });
 
 test("the same form sent twice, or ten times at once, is one credit note", async () => {
@@ -208,7 +120,7 @@ test("numbers have no gaps, whatever fails in between", async () => {
   const refs = await Promise.all([open(), open(), open(), open()]);
   const written = await open({ status: "written_off" });
   const issue = (ref: object) =>
-    at(OPERATING.creditInvoice, operator, { ...ref, net: 1000, reason: "Wrong" });
+    at(OPERATING.creditInvoice, made.operator, { ...ref, net: 1000, reason: "Wrong" });
   const results = await Promise.allSettled([...refs, written].map(issue));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
   const { rows } = await database.pool.query(
@@ -221,12 +133,12 @@ test("numbers have no gaps, whatever fails in between", async () => {
 
 test("what was written off, or issued by hand, is not credited", async () => {
   const written = await open();
-  await run(OPERATING.writeOffInvoice, operator, { ...written, reason: "Insolvent" });
+  await run(OPERATING.writeOffInvoice, made.operator, { ...written, reason: "Insolvent" });
   const byHand = await open({ planId: null, seller: null, buyer: null });
   for (const ref of [written, byHand]) {
     expect(await refusalOf(credited(ref, 100))).toEqual(["INVOICE_NOT_CREDITABLE"]);
   }
-  const nobodys = { partnerId: partner.partnerId, invoiceId: "ivc_none" };
+  const nobodys = { partnerId: made.partner.partnerId, invoiceId: "ivc_none" };
   expect(await refusalOf(credited(nobodys, 100))).toEqual(["INVOICE_NOT_FOUND"]);
 });
 
@@ -238,7 +150,7 @@ test.each([
 ])("a credit note with a %s that is not right is refused", async (path, change) => {
   const ref = await open();
   const input = { ...ref, net: 100, reason: "Wrong", ...change };
-  const refusal = await refusalOf(run(OPERATING.creditInvoice, operator, input));
+  const refusal = await refusalOf(run(OPERATING.creditInvoice, made.operator, input));
   expect(refusal?.[1]).toBe(path);
   expect(await standingOf(ref.invoiceId)).toMatchObject({ credited: 0, open: 1083 });
 });
@@ -251,12 +163,12 @@ test("nobody but an unlocked operator issues one; the standing follows; both log
   ]);
   const { current } = await aSession(await aUser(database, partnerId));
   const input = { ...ref, net: 1000, reason: "Wrong" };
-  const locked = { ...operator, unlockedUntil: null };
+  const locked = { ...made.operator, unlockedUntil: null };
   expect(await refusalOf(run(OPERATING.creditInvoice, current.caller, input))).toEqual([
     "ROLE_NOT_ALLOWED",
   ]);
   expect(await refusalOf(run(OPERATING.creditInvoice, locked, input))).toEqual(["UNLOCK_REQUIRED"]);
-  const { output } = await run(OPERATING.creditInvoice, operator, input);
+  const { output } = await run(OPERATING.creditInvoice, made.operator, input);
   expect((await accountOf(partnerId)).billingStatus).toBe("active");
   const { rows } = await database.pool.query(
     "select partner_id from events where type = 'credit_note.issued' and resource_id = $1 order by 1",
@@ -299,9 +211,11 @@ test("it is rendered once, mailed to owners and admins, and downloaded by its ow
   for (const said of [number, "I-77", "VAT, 8.25%", "EUR 0.41", "EUR 5.41", "Billed by mistake"]) {
     expect(text).toContain(said);
   }
-  expect((await send("GET", path, { as: partner.as })).body.code).toBe("CREDIT_NOTE_NOT_FOUND");
+  expect((await send("GET", path, { as: made.partner.as })).body.code).toBe(
+    "CREDIT_NOTE_NOT_FOUND",
+  );
   const any = { partnerId, creditNoteId };
-  const seen = await run(OPERATING.downloadAnyCreditNote, operator, any);
+  const seen = await run(OPERATING.downloadAnyCreditNote, made.operator, any);
   expect(Buffer.from(seen.output.bytes ?? []).equals(Buffer.from(file.bytes))).toBe(true);
 });
 
