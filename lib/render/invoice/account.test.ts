@@ -95,6 +95,13 @@ test("one without anybody who issues, and without an entry, asserts nothing", as
   for (const unsaid of ["null", "From", "EUR"]) expect(text).not.toContain(unsaid);
 });
 
+test("no page is empty, wherever the sums come to stand", async () => {
+  for (let entries = 12; entries < 34; entries += 1) {
+    const { bytes } = await renderStatement(aStatement(entries));
+    expect(readPdfText(bytes).at(-1)?.join(" ")).toContain("Closing balance");
+  }
+}, 60_000);
+
 test("the longest one is drawn within its time, every entry once", async () => {
   const started = performance.now();
   const { bytes, pages } = await renderStatement(aStatement(PDF_ENTRIES));

@@ -41,7 +41,14 @@ function rowOf(entry: Entry): Row {
   return { key: id, cells };
 }
 
-function InCurrency({ of, entries }: { readonly of: Of; readonly entries: readonly Entry[] }) {
+interface InCurrencyProps {
+  readonly of: Of;
+  readonly entries: readonly Entry[];
+  /** Room above it: below it there would be room that can begin an empty page. */
+  readonly top: number;
+}
+
+function InCurrency({ of, entries, top }: InCurrencyProps) {
   const { currency, closing } = of;
   const money = (sum: number) => moneyText(sum, currency);
   const facts = [
@@ -56,7 +63,7 @@ function InCurrency({ of, entries }: { readonly of: Of; readonly entries: readon
       ? { label: "In your favour", value: money(-closing) }
       : { label: "Closing balance", value: money(closing) };
   return (
-    <View style={{ marginBottom: 18 }}>
+    <View style={{ marginTop: top }}>
       {entries.length > 0 ? <Table columns={COLUMNS} rows={entries.map(rowOf)} /> : null}
       <Sums facts={facts} total={total} />
     </View>
@@ -84,9 +91,10 @@ export function StatementPages({
       {sums.length === 0 ? (
         <Words style={STYLES.body}>Nothing was asked for or paid until then.</Words>
       ) : null}
-      {sums.map((of) => (
+      {sums.map((of, at) => (
         <InCurrency
           key={of.currency}
+          top={at > 0 ? 18 : 0}
           of={of}
           entries={entries.filter(({ currency }) => currency === of.currency)}
         />
