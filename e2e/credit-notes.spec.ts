@@ -74,7 +74,8 @@ test("an invoice that was paid in part is credited, and both sides see what is l
   await page.getByRole("button", { name: "Show these days" }).click();
   await expect(page.getByText("names a filter or a page that there is none of")).toBeVisible();
 
-  const admin = await browser.newPage();
+  const context = await browser.newContext();
+  const admin = await context.newPage();
   await join(admin, "admin", apiClient(base(), apiKey));
   await setUpTwoFactor(admin);
   await admin.goto(`${base()}/dashboard/settings/billing`);
@@ -83,5 +84,5 @@ test("an invoice that was paid in part is credited, and both sides see what is l
   await admin.getByText(/^Entries/).click();
   await expectAccessible(admin);
   await expectFiles(admin, number);
-  await admin.close();
+  await context.close();
 });

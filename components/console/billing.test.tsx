@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { AccountStatementPanel } from "@/components/dashboard/account-statement";
 import { AccountFacts } from "./account";
 import { NewPlanForm, PlanList } from "./plans";
 import { AgeSums, ReceivableList } from "./receivables";
@@ -94,6 +95,29 @@ test("a statement shows what came in and what is open, and nothing to do once it
   expect(textOf(<AccountFacts account={ACCOUNT} plans={[PLAN]} />)).toContain(
     "nobody has said an address",
   );
+});
+
+test("a statement of account shows all its sums, both files of its days, and why it is empty", () => {
+  const days = { from: "2026-01-01", to: "2026-11-20" };
+  const sums = { opening: 100, invoiced: 1200, credited: 600, paid: 1000, writtenOff: 0 };
+  const panel = (statement: Parameters<typeof AccountStatementPanel>[0]["statement"]) => (
+    <AccountStatementPanel page={PAGE} statement={statement} />
+  );
+  const full = panel({
+    ...{ ...days, entries: [], more: false },
+    sums: [{ currency: "EUR", ...sums, closing: -300 }],
+  });
+  const text = textOf(full);
+  expect(text).toContain("Opening balance EUR 1.00 Invoices EUR 12.00 Credit notes EUR -6.00");
+  expect(text).toContain("Payments EUR -10.00 Written off EUR 0.00 Closing balance EUR -3.00");
+  for (const file of ["statement.pdf", "statement.csv"]) {
+    expect(renderToStaticMarkup(full)).toContain(
+      `${PAGE}/${file}?from=2026-01-01&amp;to=2026-11-20`,
+    );
+  }
+  const empty = panel({ ...days, sums: [], entries: [], more: false });
+  expect(textOf(empty)).toContain("Nothing was asked for");
+  expect(textOf(panel(null))).toContain("there is none of");
 });
 
 test("lists say why they are empty: nothing owed, nothing that fits, or no such page", () => {

@@ -76,33 +76,34 @@ function Days({ page, statement }: { readonly page: string; readonly statement: 
   );
 }
 
-const COLUMNS: readonly (readonly [string, (sums: Sums) => number])[] = [
-  ["Opening", ({ opening }) => opening],
+const LINES: readonly (readonly [string, (sums: Sums) => number])[] = [
+  ["Opening balance", ({ opening }) => opening],
   ["Invoices", ({ invoiced }) => invoiced],
   ["Credit notes", ({ credited }) => -credited],
   ["Payments", ({ paid }) => -paid],
   ["Written off", ({ writtenOff }) => -writtenOff],
-  ["Closing", ({ closing }) => closing],
+  ["Closing balance", ({ closing }) => closing],
 ];
 
+/** One line under the other, so that the closing balance is seen on a phone, too. */
 function SumTable({ sums }: { readonly sums: readonly Sums[] }) {
   return (
     <div className="overflow-x-auto border-line border-t">
-      <table className="w-full min-w-2xl text-left text-sm whitespace-nowrap">
-        <thead className="text-xs text-faint">
-          <tr>
-            {COLUMNS.map(([label]) => (
-              <th key={label} scope="col" className="px-5 py-2 text-right font-semibold">
+      <table className="text-left text-sm">
+        <tbody>
+          {LINES.map(([label, of]) => (
+            <tr
+              key={label}
+              className="border-line border-t first:border-t-0 first:font-semibold last:font-semibold"
+            >
+              <th scope="row" className="px-5 py-2.5 font-[inherit]">
                 {label}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map((each) => (
-            <tr key={each.currency} className="border-line border-t">
-              {COLUMNS.map(([label, of]) => (
-                <td key={label} className="figures px-5 py-2.5 text-right">
+              {sums.map((each) => (
+                <td
+                  key={each.currency}
+                  className="figures px-5 py-2.5 text-right whitespace-nowrap"
+                >
                   {moneyText(of(each), each.currency)}
                 </td>
               ))}
@@ -152,7 +153,7 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
           {said}
         </span>
       </span>
-      <span className="figures text-right">
+      <span className="figures sm:text-right">
         {moneyText(amount, currency)}
         <span className="block text-soft">Balance {moneyText(balance, currency)}</span>
       </span>
