@@ -90,7 +90,7 @@ export function creditNoteMail(mail: CreditNoteMail, brand: Brand): Promise<Mail
     open > 0
       ? `${money(open)} of the invoice is still open.`
       : "Nothing of the invoice is open any more.";
-  const next = `You had paid ${money(kept)} of that already: it is set off against your next invoice.`;
+  const next = `You had paid ${money(kept)} of that already: it is set off against your next invoice in this currency.`;
   return writeMessage(
     {
       subject: `Credit note ${number}: ${amount}`,

@@ -10,7 +10,7 @@ export function CreditWords({ credit }: CreditWordsProps) {
   return (
     <>
       <span className="figures">{amounts}</span>
-      <span className="block text-soft">Set off against the next invoice</span>
+      <span className="block text-soft">Set off against the next invoice in this currency</span>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function InvoicePages({
 }
 
 const HOW_IT_COUNTS =
-  "What was open of the invoice falls by this amount. What was paid already is set off against the next invoice.";
+  "What was open of the invoice falls by this amount. What was paid already is set off against the next invoice in this currency.";
 
 /** The pages of a credit note. */
 export function CreditNotePages({
