@@ -89,14 +89,17 @@ const LINES: readonly (readonly [string, (sums: Sums) => number])[] = [
 function SumTable({ sums }: { readonly sums: readonly Sums[] }) {
   return (
     <div className="overflow-x-auto border-line border-t">
-      <table className="text-left text-sm">
+      <table className="w-full text-left text-sm">
         <tbody>
           {LINES.map(([label, of]) => (
             <tr
               key={label}
-              className="border-line border-t first:border-t-0 first:font-semibold last:font-semibold"
+              className="group border-line border-t first:border-t-0 first:font-semibold last:font-semibold"
             >
-              <th scope="row" className="px-5 py-2.5 font-[inherit]">
+              <th
+                scope="row"
+                className="px-5 py-2.5 font-normal group-first:font-semibold group-last:font-semibold"
+              >
                 {label}
               </th>
               {sums.map((each) => (
