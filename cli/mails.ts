@@ -13,7 +13,7 @@ import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
 import { helperAnsweredMail, helperAskedMail } from "@/emails/helper";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
-import { invoiceMail, invoiceReminderMail } from "@/emails/invoice";
+import { creditNoteMail, invoiceMail, invoiceReminderMail } from "@/emails/invoice";
 import type { Brand, MailContent } from "@/emails/message";
 import { partnerAnsweredMail } from "@/emails/partner-answered";
 import {
@@ -99,7 +99,7 @@ function aboutAsked(brand: Brand, language: Language): Messages {
 
 /** The messages about an invoice. */
 function aboutBills(brand: Brand): Messages {
-  const amounts = { amount: 471_900, open: 200_000, currency: "EUR" };
+  const amounts = { amount: 471_900, setOff: 0, open: 200_000, currency: "EUR" };
   const invoice = {
     number: "2026-000123",
     buyer: "Harbor Acquiring",
@@ -109,7 +109,15 @@ function aboutBills(brand: Brand): Messages {
   const mail = { ...invoice, ...amounts };
   return {
     invoice: invoiceMail(mail, brand),
+    "invoice-with-credit": invoiceMail({ ...mail, setOff: 71_900 }, brand),
     "invoice-reminder": invoiceReminderMail(mail, brand),
+    "credit-note": creditNoteMail(
+      {
+        ...{ ...mail, number: "CN-2026-000004", invoiceNumber: mail.number, kept: 71_900 },
+        reason: "The plan was wrong.",
+      },
+      brand,
+    ),
   };
 }
 

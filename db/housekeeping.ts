@@ -12,6 +12,7 @@ import {
   mailClaims,
   oneTimeLinks,
   partners,
+  statementFiles,
   usageCycles,
   usageDays,
   userSessions,
@@ -31,6 +32,8 @@ const REQUESTS_MAX = 100_000;
 const USAGE_DAYS = 400;
 /** Longer than any limit on mail looks back. */
 const CLAIMS_DAYS = 8;
+/** They are made again from the ledger. */
+const STATEMENTS_DAYS = 1;
 /** A day more than the link of a message works. */
 const LINK_DAYS = 15;
 
@@ -90,8 +93,8 @@ export async function partnersWithReceivables(now: Date): Promise<string[]> {
 }
 
 /**
- * Removes kept answers, deliveries, logged requests, finished jobs, counts and claims that are too old, and the links of
- * messages in the outbox once they have ended.
+ * Removes kept answers, deliveries, logged requests, finished jobs, counts, claims and files of statements that are too
+ * old, and the links of messages in the outbox once they have ended.
  */
 export async function prune(now: Date): Promise<void> {
   const db = rootDb();
@@ -117,6 +120,7 @@ export async function prune(now: Date): Promise<void> {
   const oldest = before(USAGE_DAYS).toISOString().slice(0, 10);
   await db.delete(usageDays).where(lt(usageDays.day, oldest));
   await db.delete(mailClaims).where(lt(mailClaims.createdAt, before(CLAIMS_DAYS)));
+  await db.delete(statementFiles).where(lt(statementFiles.createdAt, before(STATEMENTS_DAYS)));
   const logged = before(REQUESTS_DAYS).toISOString();
   await db.execute(sql`select service.prune_requests(${logged}::timestamptz, ${REQUESTS_MAX})`);
   const ended = before(LINK_DAYS).toISOString();

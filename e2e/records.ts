@@ -43,17 +43,23 @@ export async function invitedAs(email: string, role: string): Promise<void> {
 
 /** A live partner with an open invoice over 1,234.50 EUR that was due so many days ago. */
 export async function partnerOwing(name: string, days: number): Promise<string> {
-  const [partnerId, invoiceId] = [`prt_${crypto.randomUUID()}`, `ivc_${crypto.randomUUID()}`];
+  const partnerId = `prt_${crypto.randomUUID()}`;
   await query(
     "insert into partners (id, name, mode, created_at) values ($1, $2, 'live', now() - interval '1 day')",
     [partnerId, name],
   );
-  await query(
-    `insert into invoices (partner_id, id, number, plan_id, plan_name, cycle_start, cycle_end, sealed_attestations, net, amount_cents, currency, status, issued_at, due_at)
-     values ($1, $2, $2, 'pln_sample', 'Sample', now() - interval '90 days', now() - interval '60 days', 5, 123450, 123450, 'EUR', 'open', now() - interval '60 days', now() - make_interval(days => $3))`,
-    [partnerId, invoiceId, days],
-  );
+  await owe(partnerId, days);
   return partnerId;
+}
+
+/** An open invoice over 1,234.50 EUR that a partner owes since so many days. */
+export async function owe(partnerId: string, days: number): Promise<void> {
+  const party = { name: "Example Assurance Ltd", address: null, country: "NL", taxNumber: null };
+  await query(
+    `insert into invoices (partner_id, id, number, plan_id, plan_name, cycle_start, cycle_end, sealed_attestations, net, amount_cents, currency, seller, buyer, status, issued_at, due_at)
+     values ($1, $2, $2, 'pln_sample', 'Sample', now() - interval '90 days', now() - interval '60 days', 5, 123450, 123450, 'EUR', $4, $5, 'open', now() - interval '60 days', now() - make_interval(days => $3))`,
+    [partnerId, `ivc_${crypto.randomUUID()}`, days, { ...party, payTo: null }, party],
+  );
 }
 
 /** Twelve hours later: what a code of the authenticator had unlocked for somebody is locked again. */

@@ -9,6 +9,8 @@ export interface InvoiceMail {
   /** Whom the invoice is for. */
   readonly buyer: string;
   readonly amount: number;
+  /** What was set off of the partner's credit when it was issued. */
+  readonly setOff: number;
   /** What is still to be paid. */
   readonly open: number;
   readonly currency: string;
@@ -20,14 +22,22 @@ export interface InvoiceMail {
 
 /** Brings a new invoice. */
 export function invoiceMail(mail: InvoiceMail, brand: Brand): Promise<MailContent> {
-  const amount = moneyText(mail.amount, mail.currency);
+  const { number, buyer, setOff } = mail;
+  const money = (sum: number) => moneyText(sum, mail.currency);
+  const amount = money(mail.amount);
+  const left = mail.amount - setOff;
+  const by = `to be paid by ${day(mail.dueAt)}`;
+  const credited = `${money(setOff)} of your credit ${left > 0 ? `is set off, so that ${money(left)} is ${by}` : "pays all of it: there is nothing to pay"}.`;
+  const what = `Here is the invoice ${number} for ${buyer}: ${amount}`;
   return writeMessage(
     {
-      subject: `Invoice ${mail.number}: ${amount}`,
-      preview: `To be paid by ${day(mail.dueAt)}.`,
-      title: `Invoice ${mail.number}`,
+      subject: `Invoice ${number}: ${amount}`,
+      preview: left > 0 ? `To be paid by ${day(mail.dueAt)}.` : "There is nothing to pay.",
+      title: `Invoice ${number}`,
       paragraphs: [
-        `Here is the invoice ${mail.number} for ${mail.buyer}: ${amount}, to be paid by ${day(mail.dueAt)}. It is attached as a PDF.`,
+        setOff > 0
+          ? `${what}. ${credited} It is attached as a PDF.`
+          : `${what}, ${by}. It is attached as a PDF.`,
       ],
       action: { label: "See all bills", url: mail.url },
     },
@@ -48,6 +58,48 @@ export function invoiceReminderMail(mail: InvoiceMail, brand: Brand): Promise<Ma
       paragraphs: [
         `The invoice ${mail.number} for ${mail.buyer} was due on ${day(mail.dueAt)}. ${rest} is still open. The invoice is attached.`,
         "If you have paid already, you need to do nothing: payments take a few days to arrive.",
+      ],
+      action: { label: "See all bills", url: mail.url },
+    },
+    brand,
+  );
+}
+
+/** What the message about a credit note says. */
+export interface CreditNoteMail {
+  readonly number: string;
+  readonly invoiceNumber: string;
+  readonly buyer: string;
+  readonly amount: number;
+  /** What is open of the invoice now. */
+  readonly open: number;
+  /** What was paid already, and is set off against the next invoice. */
+  readonly kept: number;
+  readonly currency: string;
+  readonly reason: string;
+  /** The page with all bills. */
+  readonly url: string;
+}
+
+/** Brings a credit note. */
+export function creditNoteMail(mail: CreditNoteMail, brand: Brand): Promise<MailContent> {
+  const { number, invoiceNumber, buyer, open, kept } = mail;
+  const money = (sum: number) => moneyText(sum, mail.currency);
+  const amount = money(mail.amount);
+  const left =
+    open > 0
+      ? `${money(open)} of the invoice is still open.`
+      : "Nothing of the invoice is open any more.";
+  const next = `You had paid ${money(kept)} of that already: it is set off against your next invoice in this currency.`;
+  return writeMessage(
+    {
+      subject: `Credit note ${number}: ${amount}`,
+      preview: `For the invoice ${invoiceNumber}.`,
+      title: `Credit note ${number}`,
+      paragraphs: [
+        `Here is the credit note ${number} for ${buyer}: ${amount} of the invoice ${invoiceNumber} is taken back. It is attached as a PDF.`,
+        `Reason: ${mail.reason}`,
+        kept > 0 ? `${left} ${next}` : left,
       ],
       action: { label: "See all bills", url: mail.url },
     },

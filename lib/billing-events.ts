@@ -56,6 +56,37 @@ export const BILLING_EVENTS = {
     day: z.string(),
   }),
   "invoice.written_off": event("invoice", "The rest of an invoice was given up.", settled),
+  "credit_note.issued": event("credit_note", "An invoice was taken back, the whole or a part.", {
+    number: z.string(),
+    invoiceId: z.string(),
+    invoiceNumber: z.string(),
+    net: z.int(),
+    tax: z.int(),
+    amount: z.int(),
+    /** What is open of the invoice after it. */
+    open: z.int(),
+    /** What was paid already, and is set off against the next invoice. */
+    kept: z.int(),
+    currency: z.string(),
+  }),
+  "credit_note.document_ready": event("credit_note", "The PDF of a credit note is stored.", {
+    number: z.string(),
+    sha256: z.string(),
+    bytes: z.int(),
+    pages: z.int(),
+  }),
+  "invoice.credit_set_off": event("invoice", "Credit was set off against an invoice.", {
+    number: z.string(),
+    creditNoteId: z.string(),
+    creditNoteNumber: z.string(),
+    amount: z.int(),
+    open: z.int(),
+    currency: z.string(),
+  }),
+  "statement.requested": event("statement", "A statement of account was asked for as a PDF.", {
+    from: z.string(),
+    to: z.string(),
+  }),
   "partner.billing_status_changed": event(
     "partner",
     "A partner's invoices are overdue, or are not any more.",

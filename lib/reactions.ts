@@ -23,6 +23,9 @@ export const JOB_NAMES = [
   "preset-outlook",
   "render-invoice",
   "mail-invoice",
+  "render-credit-note",
+  "mail-credit-note",
+  "draw-statement",
   "deliver-webhook",
 ] as const;
 
@@ -92,6 +95,9 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "invoice.issued": ["render-invoice"],
   "invoice.document_ready": ["mail-invoice"],
   "invoice.reminder_due": ["mail-invoice"],
+  "credit_note.issued": ["render-credit-note"],
+  "credit_note.document_ready": ["mail-credit-note"],
+  "statement.requested": ["draw-statement"],
   "webhook.retry_scheduled": ["deliver-webhook"],
   "webhook.replayed": ["deliver-webhook"],
   "webhook.paused": ["deliver-webhook"],

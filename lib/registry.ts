@@ -14,6 +14,8 @@ import * as billingWork from "@/lib/domain/billing/system";
 import * as book from "@/lib/domain/book/operations";
 import * as bulk from "@/lib/domain/bulk/operations";
 import * as bulkWork from "@/lib/domain/bulk/system";
+import * as creditNotes from "@/lib/domain/credit-note/operations";
+import * as creditNoteWork from "@/lib/domain/credit-note/system";
 import * as determinations from "@/lib/domain/determination/operations";
 import * as determinationWork from "@/lib/domain/determination/system";
 import * as documents from "@/lib/domain/document/operations";
@@ -28,6 +30,9 @@ import * as imports from "@/lib/domain/import/operations";
 import * as invitations from "@/lib/domain/invitation/operations";
 import * as invitationWork from "@/lib/domain/invitation/system";
 import * as jobWork from "@/lib/domain/job/system";
+import * as accountStatements from "@/lib/domain/ledger/operations/overseen";
+import * as ownStatements from "@/lib/domain/ledger/operations/own";
+import * as statementWork from "@/lib/domain/ledger/system";
 import * as logos from "@/lib/domain/logo/operations";
 import * as logoWork from "@/lib/domain/logo/system";
 import * as mails from "@/lib/domain/mail/operations";
@@ -138,6 +143,8 @@ export const INTERNAL = {
   ...attestationWork,
   ...billingWork,
   ...receivableWork,
+  ...creditNoteWork,
+  ...statementWork,
   ...sessionWork,
   ...userWork,
   ...teamWork,
@@ -161,7 +168,7 @@ export const HELPING = helping;
 export const APPLYING = applying;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
-export const OWN = { ...ownAccount, ...support, createKey };
+export const OWN = { ...ownAccount, ...support, ...ownStatements, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
 export const OPERATING = {
@@ -170,6 +177,8 @@ export const OPERATING = {
   ...plans,
   ...receivables,
   ...accounts,
+  ...creditNotes,
+  ...accountStatements,
   ...health,
   ...applications,
   ...serviceSettings,

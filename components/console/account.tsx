@@ -1,5 +1,6 @@
 // How a partner is billed: its plan, whom its invoices are for, and what it owes.
 import type { z } from "zod";
+import { CreditWords } from "@/components/dashboard/credit-words";
 import { Facts } from "@/components/dashboard/facts";
 import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
@@ -19,7 +20,7 @@ interface FactsProps {
 
 /** What an account says at present. */
 export function AccountFacts({ account, plans }: FactsProps) {
-  const { mode, billingStatus, planId, billedTo, balances } = account;
+  const { mode, billingStatus, planId, billedTo, balances, credit } = account;
   const plan = plans.find(({ id }) => id === planId);
   const open = balances.map((each) => moneyText(each.open, each.currency)).join(", ");
   const address = billedTo
@@ -30,6 +31,9 @@ export function AccountFacts({ account, plans }: FactsProps) {
       <Facts
         facts={[
           { label: "Open", value: <span className="figures">{open || "Nothing"}</span> },
+          ...(credit.length > 0
+            ? [{ label: "Credit", value: <CreditWords credit={credit} /> }]
+            : []),
           {
             label: "Standing",
             value: billingStatus === "active" ? "In good standing" : "A payment is overdue",

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { AccountStatementPanel } from "@/components/dashboard/account-statement";
 import { AccountFacts } from "./account";
 import { NewPlanForm, PlanList } from "./plans";
 import { AgeSums, ReceivableList } from "./receivables";
@@ -25,6 +26,13 @@ const INVOICE = {
       ...{ note: "Transfer 7", recordedBy: "user:usr_1" },
     },
   ],
+  creditNotes: [
+    {
+      ...{ id: "crn_1", number: "CN-2026-000001", issuedAt: "2026-11-03T00:00:00.000Z" },
+      ...{ net: 1000, amount: 1190, currency: "EUR", reason: "Ten too many", pdf: true },
+    },
+  ],
+  creditableNet: 120_000,
 };
 const ACCOUNT = {
   ...{
@@ -34,6 +42,7 @@ const ACCOUNT = {
     billingStatus: "past_due" as const,
   },
   ...{ planId: "pln_1", billedTo: null, balances: [{ currency: "EUR", open: 100_000 }] },
+  credit: [{ currency: "EUR", amount: 1190 }],
   ...{ invoices: [INVOICE], nextToken: null },
 };
 const textOf = (node: ReactNode) =>
@@ -63,7 +72,7 @@ test("what is locked is not offered", () => {
     <Statement key="statement" page={PAGE} query={{}} account={ACCOUNT} acts={null} />,
   ];
   for (const panel of locked) expect(renderToStaticMarkup(panel)).not.toContain("<form");
-  const acts = { pay: act, writeOff: act, once: "once" };
+  const acts = { pay: act, writeOff: act, credit: act, once: "once" };
   const open = [
     <PlanList key="plans" plans={[PLAN]} change={act} />,
     <NewPlanForm key="new" create={act} once="once" />,
@@ -77,13 +86,38 @@ test("a statement shows what came in and what is open, and nothing to do once it
   const text = textOf(<Statement page={PAGE} query={{}} account={ACCOUNT} acts={null} />);
   expect(text).toContain("EUR 1,234.50 EUR 1,000.00 open");
   expect(text).toContain("Transfer 7 EUR 234.50");
-  const settled = { ...ACCOUNT, invoices: [{ ...INVOICE, status: "paid" as const, open: 0 }] };
-  const acts = { pay: act, writeOff: act, once: "once" };
+  expect(text).toContain("Credit note CN-2026-000001 3 Nov 2026 : Ten too many EUR 11.90");
+  const over = { status: "credited" as const, open: 0, creditableNet: 0 };
+  const settled = { ...ACCOUNT, invoices: [{ ...INVOICE, ...over }] };
+  const acts = { pay: act, writeOff: act, credit: act, once: "once" };
   const page = <Statement page={PAGE} query={{}} account={settled} acts={acts} />;
   expect(renderToStaticMarkup(page)).not.toContain("<form");
   expect(textOf(<AccountFacts account={ACCOUNT} plans={[PLAN]} />)).toContain(
     "nobody has said an address",
   );
+});
+
+test("a statement of account shows all its sums, both files of its days, and why it is empty", () => {
+  const days = { from: "2026-01-01", to: "2026-11-20" };
+  const sums = { opening: 100, invoiced: 1200, credited: 600, paid: 1000, writtenOff: 0 };
+  const panel = (statement: Parameters<typeof AccountStatementPanel>[0]["statement"]) => (
+    <AccountStatementPanel page={PAGE} statement={statement} />
+  );
+  const full = panel({
+    ...{ ...days, entries: [], more: false },
+    sums: [{ currency: "EUR", ...sums, closing: -300 }],
+  });
+  const text = textOf(full);
+  expect(text).toContain("Opening balance EUR 1.00 Invoices EUR 12.00 Credit notes EUR -6.00");
+  expect(text).toContain("Payments EUR -10.00 Written off EUR 0.00 Closing balance EUR -3.00");
+  for (const file of ["statement.pdf", "statement.csv"]) {
+    expect(renderToStaticMarkup(full)).toContain(
+      `${PAGE}/${file}?from=2026-01-01&amp;to=2026-11-20`,
+    );
+  }
+  const empty = panel({ ...days, sums: [], entries: [], more: false });
+  expect(textOf(empty)).toContain("Nothing was asked for");
+  expect(textOf(panel(null))).toContain("there is none of");
 });
 
 test("lists say why they are empty: nothing owed, nothing that fits, or no such page", () => {

@@ -76,7 +76,7 @@ export function termsOf(data: FormData, currency: string): FormTerms {
 }
 
 /** The amount that was typed beside its currency; null where it is none. */
-export function typedAmount(data: FormData): number | null {
+export function typedAmount(data: FormData, name = "amount"): number | null {
   const currency = textOf(data, "currency");
-  return /^[A-Z]{3}$/.test(currency) ? amountOf(textOf(data, "amount"), currency) : null;
+  return /^[A-Z]{3}$/.test(currency) ? amountOf(textOf(data, name), currency) : null;
 }

@@ -7,6 +7,7 @@ import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { decimalOf, moneyText } from "@/lib/domain/money/shape";
 import type { Account } from "@/lib/domain/receivable/shape";
+import { CreditForm, CreditNotes } from "./credit";
 
 type AccountOf = z.output<typeof Account>;
 type Invoice = AccountOf["invoices"][number];
@@ -15,6 +16,7 @@ type Invoice = AccountOf["invoices"][number];
 export interface InvoiceActs {
   readonly pay: FormAct;
   readonly writeOff: FormAct;
+  readonly credit: FormAct;
   /** A form that is sent again is taken once. */
   readonly once: string;
 }
@@ -27,13 +29,22 @@ interface StatementProps {
   readonly acts: InvoiceActs | null;
 }
 
-const STATUS = { open: "open", paid: "paid", written_off: "written off" } as const;
+const STATUS = {
+  ...{ open: "open", paid: "paid", written_off: "written off" },
+  credited: "credited",
+} as const;
 
-/** The invoices of a partner, newest first. */
+/** What settled an invoice, before its day. */
+const SETTLED = {
+  ...{ payment: "Paid", write_off: "Written off" },
+  credit: "Credited",
+} as const;
+
+/** The invoices of a partner, newest first, with what settled each. */
 export function Statement({ page, query, account, acts }: StatementProps) {
   const { invoices, partnerId, nextToken } = account;
   return (
-    <Panel title="Statement">
+    <Panel title="Invoices">
       {invoices.length === 0 ? (
         <p className="px-5 py-5 text-sm text-soft">
           No invoice was issued yet. The first one comes when a month is over for which there is
@@ -45,8 +56,12 @@ export function Statement({ page, query, account, acts }: StatementProps) {
           <li key={invoice.id} className="border-line border-t px-5 py-4 text-sm first:border-t-0">
             <Head invoice={invoice} file={`${page}/${invoice.id}.pdf`} />
             <Settlements invoice={invoice} />
+            <CreditNotes notes={invoice.creditNotes} page={page} />
             {acts && invoice.status === "open" ? (
               <Acts partnerId={partnerId} invoice={invoice} acts={acts} />
+            ) : null}
+            {acts && invoice.creditableNet > 0 ? (
+              <CreditForm partnerId={partnerId} invoice={invoice} acts={acts} />
             ) : null}
           </li>
         ))}
@@ -86,7 +101,7 @@ function Settlements({ invoice }: { readonly invoice: Invoice }) {
       {settlements.map(({ id, kind, amount, day, note }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-6">
           <span className="min-w-0 wrap-anywhere">
-            {kind === "payment" ? "Paid" : "Written off"} <UtcDay value={day} />: {note}
+            {SETTLED[kind]} <UtcDay value={day} />: {note}
           </span>
           <span className="figures">{moneyText(amount, currency)}</span>
         </li>

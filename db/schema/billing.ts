@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -225,14 +226,21 @@ export const payments = pgTable(
     amount: money("amount").notNull(),
     /** The day on which it came in, or was given up. */
     day: date("day").notNull(),
-    /** The payer's reference, or why it was given up. */
+    /** The payer's reference, why it was given up, or the number of the credit note. */
     note: text("note").notNull(),
+    /** The credit note that settles it; it has a foreign key (see the migration). */
+    creditNoteId: text("credit_note_id"),
     recordedBy: text("recorded_by").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.partnerId, table.id] }),
     index("payments_of_invoice").on(table.partnerId, table.invoiceId),
+    // A credit note is set off against an invoice once.
+    uniqueIndex("payments_of_credit")
+      .on(table.partnerId, table.creditNoteId, table.invoiceId)
+      .where(sql`credit_note_id is not null`),
+    check("payments_credit", sql`(kind = 'credit') = (credit_note_id is not null)`),
     ofInvoice(table as never),
     partnerOnlyPolicy(),
     operatorPolicy("all"),

@@ -92,6 +92,7 @@ export const ERROR_CATALOGUE = {
   DELIVERY_NOT_FOUND: { status: 404, title: "There is no such webhook delivery." },
   PRESET_NOT_FOUND: { status: 404, title: "There is no such preset of a payment product." },
   INVOICE_NOT_FOUND: { status: 404, title: "There is no such invoice." },
+  CREDIT_NOTE_NOT_FOUND: { status: 404, title: "There is no such credit note." },
   PLAN_NOT_FOUND: { status: 404, title: "There is no such plan." },
   JOB_NOT_FOUND: { status: 404, title: "There is no such job." },
   CONTROL_NOT_FOUND: { status: 404, title: "This questionnaire has no such control." },
@@ -203,6 +204,11 @@ export const ERROR_CATALOGUE = {
       "This is the last key that lasts. Rotate it first, then revoke it with the key that comes after it.",
   },
   INVOICE_SETTLED: { status: 409, title: "Nothing is open of this invoice any more." },
+  INVOICE_NOT_CREDITABLE: {
+    status: 409,
+    title:
+      "Nothing of this invoice can be credited: all of it was, or it was written off or issued by hand.",
+  },
   PLAN_CHANGED: {
     status: 409,
     title: "Somebody changed this plan meanwhile. Reload the page, then change what it says now.",

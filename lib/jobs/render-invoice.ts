@@ -1,9 +1,9 @@
 import { loadInvoice, recordInvoicePdf } from "@/lib/domain/billing/system";
-import { renderInvoiceInThread } from "@/lib/render/render-in-thread";
+import { renderAccountInThread } from "@/lib/render/render-in-thread";
 import type { Job } from "./job";
 
-/** Many times what an invoice takes; the thread may have a questionnaire before it. */
-const RENDER_TIMEOUT_MS = 60_000;
+/** Many times what a document of an account takes. */
+export const RENDER_LIMIT = { timeoutMs: 60_000 } as const;
 
 export const renderInvoiceJob: Job = {
   name: "render-invoice",
@@ -11,7 +11,7 @@ export const renderInvoiceJob: Job = {
     const invoiceId = payload.resourceId;
     const { output: invoice } = await run(loadInvoice, caller, { invoiceId });
     if (!invoice) return;
-    const rendered = await renderInvoiceInThread(invoice, { timeoutMs: RENDER_TIMEOUT_MS });
+    const rendered = await renderAccountInThread({ is: "invoice", invoice }, RENDER_LIMIT);
     await run(recordInvoicePdf, caller, { invoiceId, rendered });
   },
 };

@@ -21,11 +21,13 @@ import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
+import { drawStatementJob } from "./draw-statement";
 import { failureOf } from "./failure";
 import { fetchLogoJob } from "./fetch-logo";
 import type { Job, JobContext } from "./job";
 import { mailApplicationJob } from "./mail-application";
 import { mailAskedJob } from "./mail-asked";
+import { mailCreditNoteJob } from "./mail-credit-note";
 import { mailDocumentsJob } from "./mail-documents";
 import { mailInvoiceJob } from "./mail-invoice";
 import { mailNoticeJob } from "./mail-notice";
@@ -34,6 +36,7 @@ import { workInPlaces } from "./places";
 import { presetOutlookJob } from "./preset-outlook";
 import { createWorkerBoss, DEAD_LETTERS } from "./queue";
 import { RECOUNT, recountBooks } from "./recount";
+import { renderCreditNoteJob } from "./render-credit-note";
 import { renderDocumentsJob } from "./render-documents";
 import { renderInvoiceJob } from "./render-invoice";
 import { sendFreshLinkJob } from "./send-fresh-link";
@@ -66,6 +69,9 @@ export const JOBS: readonly Job[] = [
   presetOutlookJob,
   renderInvoiceJob,
   mailInvoiceJob,
+  renderCreditNoteJob,
+  mailCreditNoteJob,
+  drawStatementJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

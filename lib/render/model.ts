@@ -20,8 +20,8 @@ export interface DocumentSource {
   readonly logo?: LogoFile | null;
 }
 
-/** An invoice as a PDF. */
-export interface RenderedInvoice {
+/** An invoice, a credit note or a statement as a PDF. */
+export interface RenderedPdf {
   readonly bytes: Uint8Array;
   /** SHA-256 of `bytes`, hex. */
   readonly sha256: string;

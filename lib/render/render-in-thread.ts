@@ -1,17 +1,25 @@
 // Rendering keeps a processor busy for seconds: it is done in a thread of its own.
 import { createThread } from "@/lib/core/thread";
 import type { InvoiceContent } from "@/lib/domain/billing/shape";
-import type { DocumentSource, RenderedDocument, RenderedInvoice } from "./model";
+import type { CreditNoteContent } from "@/lib/domain/credit-note/shape";
+import type { StatementContent } from "@/lib/domain/ledger/shape";
+import type { DocumentSource, RenderedDocument, RenderedPdf } from "./model";
 
-/** What the thread is asked for, and what it answers. */
+/** A document of a partner's account. */
+export type AccountQuestion =
+  | { readonly is: "invoice"; readonly invoice: InvoiceContent }
+  | { readonly is: "credit_note"; readonly creditNote: CreditNoteContent }
+  | { readonly is: "statement"; readonly statement: StatementContent };
+
+/** What the thread is asked for. */
 export type RenderQuestion =
   | { readonly is: "record"; readonly source: DocumentSource }
-  | { readonly is: "invoice"; readonly invoice: InvoiceContent };
+  | AccountQuestion;
 
 /** What the thread answers: of the kind that was asked for. */
 export interface RenderAnswer {
   readonly documents: RenderedDocument[];
-  readonly invoice: RenderedInvoice | null;
+  readonly pdf: RenderedPdf | null;
 }
 
 const render = createThread<RenderQuestion, RenderAnswer>({
@@ -35,12 +43,12 @@ export async function renderInThread(
   return (await render({ is: "record", source }, limit)).documents;
 }
 
-/** An invoice, rendered in the same thread. */
-export async function renderInvoiceInThread(
-  invoice: InvoiceContent,
+/** An invoice, a credit note or a statement, rendered in the same thread. */
+export async function renderAccountInThread(
+  question: AccountQuestion,
   limit: Limit,
-): Promise<RenderedInvoice> {
-  const answer = await render({ is: "invoice", invoice }, limit);
-  if (!answer.invoice) throw new Error("the thread answered another question");
-  return answer.invoice;
+): Promise<RenderedPdf> {
+  const { pdf } = await render(question, limit);
+  if (!pdf) throw new Error("the thread answered another question");
+  return pdf;
 }

@@ -1,7 +1,15 @@
 // Partners that pay, for tests: with a plan of their own, and sealed attestations at given moments.
 
 import { eq } from "drizzle-orm";
-import { billingSettings, invoiceDocuments, invoices, partners, plans } from "@/db/schema";
+import {
+  billingSettings,
+  creditNoteDocuments,
+  creditNotes,
+  invoiceDocuments,
+  invoices,
+  partners,
+  plans,
+} from "@/db/schema";
 import { SERVICE_TENANT } from "@/lib/core/caller";
 import { cycleOf as cycleAround } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
@@ -105,5 +113,22 @@ export async function anInvoice(
   const facts = { sha256: "sample", bytes: 4, pages: 1, content: Buffer.from("%PDF") };
   const stored = { partnerId, invoiceId: id, ...facts, createdAt: LONG_AGO };
   await database.db.insert(invoiceDocuments).values(stored);
+  return id;
+}
+
+/** A credit note over the whole of an invoice of its own, with a stored PDF. */
+export async function aCreditNote(database: TestDatabase, partnerId: string): Promise<string> {
+  const invoiceId = await anInvoice(database, partnerId, { status: "credited" });
+  const id = newId("crn");
+  const party = { name: "Example Assurance Ltd", address: null, country: null, taxNumber: null };
+  await database.db.insert(creditNotes).values({
+    ...{ partnerId, id, number: `CN-${id}`, invoiceId, reason: "Billed by mistake" },
+    ...{ lines: [], net: 1200, tax: 0, amount: 1200, taxBasisPoints: 0, currency: "EUR" },
+    ...{ seller: { ...party, payTo: null }, buyer: party },
+    ...{ issuedBy: "sample", issuedAt: new Date("2026-02-02") },
+  });
+  const facts = { sha256: "sample", bytes: 4, pages: 1, content: Buffer.from("%PDF") };
+  const stored = { partnerId, creditNoteId: id, ...facts, createdAt: LONG_AGO };
+  await database.db.insert(creditNoteDocuments).values(stored);
   return id;
 }

@@ -3,7 +3,7 @@ import { seedApiKey } from "@/db/seed/partner";
 import { hashApiKey } from "@/lib/core/credentials";
 import { newId } from "@/lib/core/ids";
 import { expectStatus } from "./api";
-import { anInvoice } from "./billing";
+import { aCreditNote, anInvoice } from "./billing";
 import type { TestDatabase } from "./database";
 import type { Example } from "./examples";
 import { anAddress, aUser } from "./people";
@@ -94,5 +94,8 @@ export const PARTNER_EXAMPLES = {
   getBilling: async () => ({ path: "/v1/partner/billing" }),
   downloadInvoice: async (database, { partnerId }) => ({
     path: `/v1/partner/invoices/${await anInvoice(database, partnerId)}.pdf`,
+  }),
+  downloadCreditNote: async (database, { partnerId }) => ({
+    path: `/v1/partner/credit-notes/${await aCreditNote(database, partnerId)}.pdf`,
   }),
 } satisfies Record<string, Build>;

@@ -93,6 +93,7 @@ export const REFUSED_IDS: RefusedCalls = {
   BULK_NOT_FOUND: { unknown: () => get("/v1/portfolio/bulk/blk_unknown") },
   VIEW_NOT_FOUND: { unknown: () => ["DELETE", "/v1/portfolio/views/vew_unknown"] },
   INVOICE_NOT_FOUND: { unknown: () => get("/v1/partner/invoices/ivc_unknown.pdf") },
+  CREDIT_NOTE_NOT_FOUND: { unknown: () => get("/v1/partner/credit-notes/crn_unknown.pdf") },
   PRESET_NOT_FOUND: { unknown: () => ["DELETE", "/v1/partner/presets/pre_unknown"] },
   HELPER_LINK_NOT_FOUND: {
     unknown: ({ open }) => ["DELETE", `${open.path}/helper-links/hlp_unknown`],

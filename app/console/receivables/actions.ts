@@ -6,10 +6,12 @@ import { textOf } from "@/app/sign-in/words";
 import { typedAmount } from "@/components/console/plan-terms";
 import type { FormState } from "@/components/ui/act-form";
 import { changeBillingAccount, givePlan, setSeller } from "@/lib/domain/account/operations";
+import { creditInvoice } from "@/lib/domain/credit-note/operations";
 import { recordPayment, writeOffInvoice } from "@/lib/domain/receivable/operations";
 import { act, closedToVisitor } from "@/lib/transports/people/request";
 
 const RECEIVABLES = "/console/receivables";
+const NO_AMOUNT = "Type an amount such as 12.50, without the currency.";
 
 function refresh(): void {
   revalidatePath(RECEIVABLES, "layout");
@@ -34,7 +36,7 @@ export async function pay(_: FormState, data: FormData): Promise<FormState> {
   const values = textsOf(data, ["amount", "day", "note"]);
   const amount = typedAmount(data);
   if (amount === null) {
-    return { problems: { amount: "Type an amount such as 12.50, without the currency." }, values };
+    return { problems: { amount: NO_AMOUNT }, values };
   }
   const { day, note } = values;
   const input = { ...refOf(data), amount, day, note };
@@ -49,6 +51,19 @@ export async function writeOff(_: FormState, data: FormData): Promise<FormState>
   const result = await act(writeOffInvoice, { ...refOf(data), reason }, data, once);
   refresh();
   return told(result, "The rest is written off.", { reason });
+}
+
+export async function credit(_: FormState, data: FormData): Promise<FormState> {
+  const closed = await closedToVisitor();
+  if (closed) return closed;
+  const values = textsOf(data, ["net", "reason"]);
+  const net = typedAmount(data, "net");
+  if (net === null) return { problems: { net: NO_AMOUNT }, values };
+  const input = { ...refOf(data), net, reason: values.reason };
+  const result = await act(creditInvoice, input, data, textOf(data, "once") || undefined);
+  refresh();
+  const done = result.ok ? `Credit note ${result.output.number} is issued.` : "";
+  return told(result, done, result.ok ? {} : values);
 }
 
 export async function bill(_: FormState, data: FormData): Promise<FormState> {

@@ -53,6 +53,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   partner_reopened: "Notice that the account is open again",
   invoice: "Invoice",
   invoice_reminder: "Reminder of an invoice",
+  credit_note: "Credit note",
 };
 
 /** What became of a message. */

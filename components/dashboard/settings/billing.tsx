@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { CreditWords } from "@/components/dashboard/credit-words";
 import { Facts } from "@/components/dashboard/facts";
 import { UtcDay } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
@@ -7,7 +8,10 @@ import { moneyText } from "@/lib/domain/money/shape";
 
 type Bills = z.output<typeof Billing>;
 
-const STATUS = { open: "Open", paid: "Paid", written_off: "Written off" } as const;
+const STATUS = {
+  ...{ open: "Open", paid: "Paid", written_off: "Written off" },
+  credited: "Credited",
+} as const;
 
 /** What was used in this cycle, and the bills of the cycles before. */
 export function BillingView({ bills }: { readonly bills: Bills }) {
@@ -37,6 +41,9 @@ export function BillingView({ bills }: { readonly bills: Bills }) {
               label: "Sealed attestations",
               value: <span className="figures">{use.sealedAttestations.toLocaleString("en")}</span>,
             },
+            ...(bills.credit.length > 0
+              ? [{ label: "Credit", value: <CreditWords credit={creditOf(bills)} /> }]
+              : []),
             {
               label: "So far",
               value: <span className="figures">{moneyText(use.amountCents, currency)}</span>,
@@ -50,7 +57,39 @@ export function BillingView({ bills }: { readonly bills: Bills }) {
         ) : null}
       </Panel>
       <Invoices bills={bills} />
+      <CreditNotes bills={bills} />
     </>
+  );
+}
+
+function creditOf({ credit }: Bills) {
+  return credit.map(({ currency, amountCents: amount }) => ({ currency, amount }));
+}
+
+function CreditNotes({ bills }: { readonly bills: Bills }) {
+  const { creditNotes, invoices } = bills;
+  if (creditNotes.length === 0) return null;
+  const numberOf = (id: string) => invoices.find((invoice) => invoice.id === id)?.number;
+  return (
+    <Panel title="Credit notes" lead="What took invoices back, the whole or a part.">
+      <ul>
+        {creditNotes.map(({ id, number, invoiceId, issuedAt, amountCents, currency, url }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t px-5 py-3 text-sm first:border-t-0"
+          >
+            <span>
+              <span className="font-semibold">{url ? <a href={url}>{number}</a> : number}</span>
+              <span className="block text-soft">
+                <UtcDay value={issuedAt} />
+                {numberOf(invoiceId) ? `, for invoice ${numberOf(invoiceId)}` : null}
+              </span>
+            </span>
+            <span className="figures">{moneyText(amountCents, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

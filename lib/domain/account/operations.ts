@@ -1,6 +1,8 @@
 // A partner's account: its plan, whom its invoices are for, and all of them with what came in; and who issues them.
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import type { InvoiceStatus } from "@/lib/domain/billing/shape";
+import { listCredit, listCreditNotesOf } from "@/lib/domain/credit-note/queries";
 import { operation } from "@/lib/domain/operation";
 import { findPlan } from "@/lib/domain/plan/queries";
 import {
@@ -40,15 +42,33 @@ export const getBillingAccount = operation({
     const { rows, nextToken } = await listAccountInvoices(ctx, query);
     const ids = rows.map(({ id }) => id);
     const ledger = Map.groupBy(await listSettlements(ctx, partnerId, ids), (row) => row.invoiceId);
+    const notes = Map.groupBy(
+      await listCreditNotesOf(ctx, partnerId, ids),
+      (note) => note.invoiceId,
+    );
     const { id: _, ...facts } = partner;
     return {
       ...{ ...facts, partnerId, nextToken },
       billedTo: await findBilledTo(ctx, partnerId),
       balances: await balancesOf(ctx, partnerId),
-      invoices: rows.map((row) => ({ ...row, settlements: ledger.get(row.id) ?? [] })),
+      credit: await listCredit(ctx, partnerId),
+      invoices: rows.map((row) => ({
+        ...{ ...row, settlements: ledger.get(row.id) ?? [] },
+        ...creditable(row, notes.get(row.id) ?? []),
+      })),
     };
   },
 });
+
+/** What took an invoice back, and what of it can be taken back still, before tax. */
+function creditable<N extends { readonly net: number }>(
+  row: { readonly net: number; readonly issuedByPlan: boolean; readonly status: InvoiceStatus },
+  creditNotes: readonly N[],
+) {
+  const left = creditNotes.reduce((rest, { net }) => rest - net, row.net);
+  const none = !row.issuedByPlan || row.status === "written_off";
+  return { creditNotes: [...creditNotes], creditableNet: none ? 0 : left };
+}
 
 export const changeBillingAccount = operation({
   name: "accounts.change",

@@ -26,7 +26,7 @@ function unitLines({ unitPrice, tiers }: Price, units: number): InvoiceLine[] {
 }
 
 /** Tax on a sum: half a coin and more is rounded up, once for the whole invoice. */
-function taxOn(net: bigint, basisPoints: number): bigint {
+export function taxOn(net: bigint, basisPoints: number): bigint {
   return (net * BigInt(basisPoints) + WHOLE / 2n) / WHOLE;
 }
 

@@ -3,6 +3,7 @@
 import { addDays } from "date-fns/addDays";
 import { cycleOf } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
+import { setOffCredit } from "@/lib/domain/credit-note/set-off";
 import type { Ctx } from "@/lib/domain/operation";
 import { lockPartner, type PartnerRow, requirePartner } from "@/lib/domain/partner/queries";
 import { type PlanTerms, planAt } from "@/lib/domain/plan/queries";
@@ -79,7 +80,7 @@ async function issue(ctx: Ctx, { partner, cycle, plan, units, cost, seller }: Is
   const number = await nextInvoiceNumber(ctx);
   const dueAt = addDays(ctx.now, plan.termsDays);
   const { currency, taxName, taxBasisPoints } = plan;
-  await insertInvoice(ctx, {
+  const invoice = await insertInvoice(ctx, {
     ...{ id, number, dueAt, currency, taxName, taxBasisPoints, seller, ...cost },
     ...{ cycleStart: cycle.start, cycleEnd: cycle.end, sealedAttestations: units },
     ...{ planId: plan.id, planVersion: plan.version, planName: plan.name },
@@ -87,4 +88,5 @@ async function issue(ctx: Ctx, { partner, cycle, plan, units, cost, seller }: Is
   });
   const { amount } = cost;
   ctx.emit("invoice.issued", { id }, { number, amount, currency, dueAt: dueAt.toISOString() });
+  await setOffCredit(ctx, invoice);
 }

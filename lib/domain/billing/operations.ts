@@ -2,7 +2,14 @@ import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import type { FileAnswer } from "@/lib/core/operation";
-import { operation } from "@/lib/domain/operation";
+import {
+  findCreditNote,
+  findCreditNotePdf,
+  listCredit,
+  listRecentCreditNotes,
+} from "@/lib/domain/credit-note/queries";
+import { CreditNoteRef, creditNoteFilename, creditNoteUrl } from "@/lib/domain/credit-note/shape";
+import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { planAt } from "@/lib/domain/plan/queries";
 import { charge } from "./charge";
@@ -41,10 +48,24 @@ export const getBilling = operation({
           url: planId === null ? url : invoiceUrl(config().baseUrl, id),
         }),
       ),
+      ...(await creditOf(ctx)),
       portalUrl: null,
     };
   },
 });
+
+/** What took invoices of the caller's partner back, and what is left of that. */
+async function creditOf(ctx: Ctx) {
+  const notes = await listRecentCreditNotes(ctx);
+  const credit = await listCredit(ctx, ctx.caller.partnerId);
+  return {
+    creditNotes: notes.map(({ id, number, invoiceId, issuedAt, amount, currency, pdf }) => ({
+      ...{ id, number, invoiceId, issuedAt, amountCents: amount, currency },
+      url: pdf ? creditNoteUrl(config().baseUrl, id) : null,
+    })),
+    credit: credit.map(({ currency, amount }) => ({ currency, amountCents: amount })),
+  };
+}
 
 export const downloadInvoice = operation({
   name: "partner.download_invoice",
@@ -63,5 +84,27 @@ export const downloadInvoice = operation({
     const bytes = await findInvoicePdf(ctx, invoiceId);
     if (!bytes) throw new AppError("PDF_NOT_FOUND");
     return { bytes, filename: invoiceFilename(invoice.number), disposition: "attachment" as const };
+  },
+});
+
+export const downloadCreditNote = operation({
+  name: "partner.download_credit_note",
+  summary: "Download a credit note",
+  description: "The address does not expire; the credentials are checked on every download.",
+  kind: "query",
+  rest: "GET /v1/partner/credit-notes/{creditNoteId}.pdf",
+  actors: ["partner", "user"],
+  input: CreditNoteRef,
+  output: z.custom<FileAnswer>(),
+  produces: "application/pdf",
+  errors: ["CREDIT_NOTE_NOT_FOUND", "PDF_NOT_FOUND"],
+  async handler(ctx, { creditNoteId }) {
+    const ref = { partnerId: ctx.caller.partnerId, creditNoteId };
+    const note = await findCreditNote(ctx, ref);
+    if (!note) throw new AppError("CREDIT_NOTE_NOT_FOUND");
+    const bytes = await findCreditNotePdf(ctx, ref);
+    if (!bytes) throw new AppError("PDF_NOT_FOUND");
+    const filename = creditNoteFilename(note.number);
+    return { bytes, filename, disposition: "attachment" as const };
   },
 });

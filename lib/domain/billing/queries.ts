@@ -110,6 +110,11 @@ export async function insertCycle(
 
 const DIGITS = 6;
 
+/** A number of a year's range, as it is printed. */
+export function printedNumber(year: number, place: number | undefined): string {
+  return `${year}-${String(place).padStart(DIGITS, "0")}`;
+}
+
 /**
  * The next number of the year. Nobody else gets one until this transaction ends, and one that fails gives it back:
  * there are no gaps.
@@ -119,18 +124,21 @@ export async function nextInvoiceNumber(ctx: Ctx): Promise<string> {
   const { rows } = await ctx.db.execute<{ number: number }>(
     sql`select service.next_invoice_number(${year}) as number`,
   );
-  return `${year}-${String(rows[0]?.number).padStart(DIGITS, "0")}`;
+  return printedNumber(year, rows[0]?.number);
 }
 
 /** Writes an invoice, for good. */
 export async function insertInvoice(
   ctx: Ctx,
   invoice: Omit<typeof invoices.$inferInsert, "partnerId" | "issuedAt" | "status">,
-): Promise<void> {
+): Promise<InvoiceRow> {
   const { partnerId } = ctx.caller;
-  await ctx.db
+  const [row] = await ctx.db
     .insert(invoices)
-    .values({ ...invoice, partnerId, status: "open", issuedAt: ctx.now });
+    .values({ ...invoice, partnerId, status: "open", issuedAt: ctx.now })
+    .returning();
+  if (!row) throw new Error("the invoice was not written");
+  return row;
 }
 
 /** Who issues invoices; null: nobody has said it yet. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { Moment, pathId } from "@/lib/domain/text";
 
-/** Where an invoice stands. */
-export const INVOICE_STATUSES = ["open", "paid", "written_off"] as const;
+/** Where an invoice stands. `credited`: credit notes take back the whole of it. */
+export const INVOICE_STATUSES = ["open", "paid", "written_off", "credited"] as const;
 
 /** Where an invoice stands. */
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What settles an invoice: money that came in, or a rest that was given up. */
-export const PAYMENT_KINDS = ["payment", "write_off"] as const;
+/** What settles an invoice: money that came in, a rest that was given up, or a credit note. */
+export const PAYMENT_KINDS = ["payment", "write_off", "credit"] as const;
 
 /** What settles an invoice. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -33,8 +33,11 @@ export interface Price {
 
 /** One line of an invoice. */
 export interface InvoiceLine {
-  /** `units`: sealed attestations at one price; `minimum`: what is missing to the plan's minimum. */
-  readonly kind: "units" | "minimum";
+  /**
+   * `units`: sealed attestations at one price; `minimum`: what is missing to the plan's minimum; `part`: a part of an
+   * invoice that a credit note takes back.
+   */
+  readonly kind: "units" | "minimum" | "part";
   readonly quantity: number;
   readonly unitPrice: number;
   readonly amount: number;
@@ -79,6 +82,8 @@ export interface InvoiceContent {
   readonly taxBasisPoints: number;
   readonly tax: number;
   readonly amount: number;
+  /** What was set off of the partner's credit when it was issued, by credit note. */
+  readonly setOff: readonly { readonly number: string; readonly amount: number }[];
   readonly currency: string;
   readonly paper: "A4" | "LETTER";
 }
@@ -129,6 +134,24 @@ export const Billing = z
         url: z.string().nullable().meta({ description: "The invoice as a PDF." }),
       }),
     ),
+    creditNotes: z
+      .array(
+        z.object({
+          id: z.string(),
+          number: z.string(),
+          invoiceId: z.string(),
+          issuedAt: Moment,
+          amountCents: z.int(),
+          currency: z.string(),
+          url: z.string().nullable().meta({
+            description: "The credit note as a PDF; null until it is stored.",
+          }),
+        }),
+      )
+      .meta({ description: "What took invoices back, newest first." }),
+    credit: z.array(z.object({ currency: z.string(), amountCents: z.int() })).meta({
+      description: "What you have to your credit: it is set off against the next invoice.",
+    }),
     portalUrl: z.string().nullable().meta({ description: "The billing provider's page, if any." }),
   })
   .meta({ id: "Billing" });

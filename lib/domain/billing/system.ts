@@ -1,14 +1,15 @@
 // What the jobs of billing read and write: cycles that are over, and the invoices that follow from them.
 import { z } from "zod";
 import { config } from "@/lib/core/config";
+import { listSetOff } from "@/lib/domain/credit-note/queries";
 import { findEventPayload } from "@/lib/domain/mail/queries";
 import type { InvoiceAttachment } from "@/lib/domain/mail/shape";
 import { operation } from "@/lib/domain/operation";
 import { brandOfService, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { openOf } from "@/lib/domain/receivable/queries";
 import { paperOfCountry } from "@/lib/domain/record/paper";
-import { listMembers } from "@/lib/domain/team/queries";
-import type { RenderedInvoice } from "@/lib/render/model";
+import { listOwnersAndAdmins } from "@/lib/domain/team/queries";
+import type { RenderedPdf } from "@/lib/render/model";
 import { closeNextCycle } from "./close";
 import { addInvoicePdf, findInvoice, findInvoicePdf } from "./queries";
 import { type InvoiceContent, InvoiceRef, invoiceFilename } from "./shape";
@@ -41,6 +42,7 @@ export const loadInvoice = operation({
       ...{ seller, buyer, number: said.number, planName: said.planName, lines: said.lines },
       ...{ net: said.net, tax: said.tax, amount: said.amount, currency: said.currency },
       ...{ taxName: said.taxName, taxBasisPoints: said.taxBasisPoints },
+      setOff: await listSetOff(ctx, row),
       ...{ issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() },
       ...{ cycleStart: cycleStart.toISOString(), cycleEnd: cycleEnd.toISOString() },
       paper: paperOfCountry(buyer.country ?? seller.country ?? ""),
@@ -53,7 +55,7 @@ export const recordInvoicePdf = operation({
   summary: "Store the PDF of an invoice, once",
   kind: "command",
   actors: ["system"],
-  input: InvoiceRef.extend({ rendered: z.custom<RenderedInvoice>() }),
+  input: InvoiceRef.extend({ rendered: z.custom<RenderedPdf>() }),
   output: z.null(),
   errors: [],
   async handler(ctx, { invoiceId, rendered }) {
@@ -79,6 +81,8 @@ export interface InvoiceMailContent {
     readonly number: string;
     readonly buyer: string;
     readonly amount: number;
+    /** What was set off of the partner's credit when it was issued. */
+    readonly setOff: number;
     readonly open: number;
     readonly currency: string;
     readonly dueAt: string;
@@ -103,16 +107,18 @@ export const loadInvoiceMail = operation({
     // It was paid before the reminder went out.
     if (daysOverdue !== null && open === 0) return null;
     const { number, amount, currency, dueAt, seller, buyer } = row;
-    const members = (await listMembers(ctx)).filter(
-      ({ role }) => role === "owner" || role === "admin",
-    );
+    const members = await listOwnersAndAdmins(ctx);
+    const setOff = (await listSetOff(ctx, row)).reduce((sum, each) => sum + each.amount, 0);
     const url = `${config().baseUrl}/dashboard/settings/billing`;
     return {
       to: members.map(({ id, email }) => ({ userId: id, email })),
       brand: { ...brandOfService(), partnerName: seller.name },
       attachments: [{ filename: invoiceFilename(number), invoiceId }],
       daysOverdue,
-      mail: { number, buyer: buyer.name, amount, open, currency, dueAt: dueAt.toISOString(), url },
+      mail: {
+        ...{ number, buyer: buyer.name, amount, setOff, open, currency, url },
+        dueAt: dueAt.toISOString(),
+      },
     };
   },
 });

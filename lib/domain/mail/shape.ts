@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   "partner_reopened",
   "invoice",
   "invoice_reminder",
+  "credit_note",
 ] as const;
 
 /** A kind of message. */
@@ -78,7 +79,13 @@ export const MAIL_STATUSES = [
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 /** What is stored and goes with a message. */
-export type MailAttachment = DocumentAttachment | InvoiceAttachment;
+export type MailAttachment = DocumentAttachment | InvoiceAttachment | CreditNoteAttachment;
+
+/** The PDF of a credit note that goes with a message. */
+export interface CreditNoteAttachment {
+  readonly filename: string;
+  readonly creditNoteId: string;
+}
 
 /** The PDF of an invoice that goes with a message. */
 export interface InvoiceAttachment {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { findAttempt } from "@/lib/domain/attempt/queries";
 import { findInvoicePdf } from "@/lib/domain/billing/queries";
+import { findCreditNotePdf } from "@/lib/domain/credit-note/queries";
 import { findContent } from "@/lib/domain/document/queries";
 import { DOCUMENT_KINDS, documentFilename } from "@/lib/domain/document/shape";
 import { type Language, languageOf } from "@/lib/domain/language/shape";
@@ -145,6 +146,10 @@ async function isTooMuch(ctx: Ctx, message: MailRow, purpose: MailPurpose): Prom
 /** The stored bytes of what goes with a message. */
 async function contentOf(ctx: Ctx, attachment: MailAttachment): Promise<Buffer | null> {
   if ("invoiceId" in attachment) return findInvoicePdf(ctx, attachment.invoiceId);
+  if ("creditNoteId" in attachment) {
+    const { partnerId } = ctx.caller;
+    return findCreditNotePdf(ctx, { partnerId, creditNoteId: attachment.creditNoteId });
+  }
   const { attemptId, kind, version = 1 } = attachment;
   return findContent(ctx, attemptId, version, kind);
 }

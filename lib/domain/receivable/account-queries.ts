@@ -179,10 +179,12 @@ export async function listAccountInvoices(
   },
 ) {
   const page = keysetOf("account_invoices", filter);
-  const { id, number, issuedAt, dueAt, amount, currency, status } = invoices;
+  const { id, number, issuedAt, dueAt, net, amount, currency, status, seller, buyer } = invoices;
   const rows = await ctx.db
     .select({
-      ...{ id, number, issuedAt, dueAt, amount, currency, status },
+      ...{ id, number, issuedAt, dueAt, net, amount, currency, status },
+      // Those by hand name nobody who issued them.
+      issuedByPlan: sql<boolean>`${seller} is not null and ${buyer} is not null`,
       open: OPEN_AMOUNT,
       pdf: sql<boolean>`${invoiceDocuments.invoiceId} is not null`,
       createdAt: issuedAt,

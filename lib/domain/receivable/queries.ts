@@ -3,6 +3,7 @@ import { and, asc, eq, exists, inArray, lt, max, sql } from "drizzle-orm";
 import { invoiceReminders, invoices, partners, payments } from "@/db/schema";
 import { newId } from "@/lib/core/ids";
 import type { InvoiceRow } from "@/lib/domain/billing/queries";
+import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import type { Ctx } from "@/lib/domain/operation";
 
 /** A row of the ledger. */
@@ -52,11 +53,11 @@ export async function insertSettlement(
   return id;
 }
 
-/** Says that nothing of an invoice is open any more. */
+/** Says that nothing of an invoice is open any more, and why. */
 export async function settleInvoice(
   ctx: Ctx,
   { partnerId, id }: InvoiceRow,
-  status: "paid" | "written_off",
+  status: Exclude<InvoiceStatus, "open">,
 ): Promise<void> {
   await ctx.db
     .update(invoices)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INVOICE_STATUSES, PAYMENT_KINDS } from "@/lib/domain/billing/shape";
+import { Credit, ListedCreditNote } from "@/lib/domain/credit-note/shape";
 import { AMOUNT_MAX } from "@/lib/domain/money/shape";
 import { line, Moment, pathId, prose } from "@/lib/domain/text";
 
@@ -48,6 +49,16 @@ export const NewPayment = ReceivableRef.extend({
 
 /** Gives up the rest of an invoice. */
 export const WriteOff = ReceivableRef.extend({ reason: prose(500) });
+
+/** Takes an invoice back, the whole or a part. */
+export const NewCreditNote = ReceivableRef.extend({
+  net: z
+    .int("Type an amount.")
+    .min(1, "Type what is taken back, before tax.")
+    .max(AMOUNT_MAX, "This amount is too large.")
+    .meta({ description: "Before tax. The tax goes with it." }),
+  reason: prose(500),
+});
 
 /** A page of a partner's account. */
 export const AccountQuery = AccountRef.extend({
@@ -155,6 +166,9 @@ export const AccountInvoice = z.object({
   status: z.enum(INVOICE_STATUSES),
   pdf: z.boolean(),
   settlements: z.array(Settlement),
+  creditNotes: z.array(ListedCreditNote),
+  /** What can be credited of it still, before tax. */
+  creditableNet: z.int(),
 });
 
 /** A partner's account: how it is billed, and its invoices, newest first. */
@@ -167,6 +181,8 @@ export const Account = z.object({
   billedTo: AccountChange.omit({ partnerId: true }).nullable(),
   /** What is open, per currency. */
   balances: z.array(z.object({ currency: z.string(), open: z.int() })),
+  /** What it has to its credit, per currency: it is set off against the next invoice. */
+  credit: z.array(Credit),
   invoices: z.array(AccountInvoice),
   nextToken: z.string().nullable(),
 });

@@ -15,6 +15,11 @@ export async function listMembers(ctx: Ctx): Promise<UserRow[]> {
     .orderBy(asc(users.createdAt), asc(users.id));
 }
 
+/** Who runs the account of the caller's partner. */
+export async function listOwnersAndAdmins(ctx: Ctx): Promise<UserRow[]> {
+  return (await listMembers(ctx)).filter(({ role }) => role === "owner" || role === "admin");
+}
+
 /** Somebody of the team with this address, or null. */
 export async function findMemberByEmail(ctx: Ctx, email: string): Promise<UserRow | null> {
   const members = await listMembers(ctx);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { InvoiceContent } from "@/lib/domain/billing/shape";
 import { readPageSizes, readPdfText } from "@/lib/render/fixtures/pdf-text";
-import { renderInvoiceInThread } from "@/lib/render/render-in-thread";
+import { renderAccountInThread } from "@/lib/render/render-in-thread";
 import { renderInvoice } from "./render";
 
 const PARTY = { address: "1 Example Street\n1000 Exampletown", country: "NL", taxNumber: null };
@@ -19,6 +19,7 @@ function anInvoice(change: Partial<InvoiceContent> = {}): InvoiceContent {
       { kind: "minimum", quantity: 1, unitPrice: 40_000, amount: 40_000 },
     ],
     ...{ net: 400_000, taxName: "VAT", taxBasisPoints: 2125, tax: 85_000, amount: 485_000 },
+    setOff: [],
     ...change,
   };
 }
@@ -50,7 +51,10 @@ test("says of nobody what nobody said: no tax line without a tax, no address wit
 
 test("is the same to the byte every time, in the thread and out of it, and counts its pages", async () => {
   const once = await renderInvoice(anInvoice());
-  const again = await renderInvoiceInThread(anInvoice(), { timeoutMs: 60_000 });
+  const again = await renderAccountInThread(
+    { is: "invoice", invoice: anInvoice() },
+    { timeoutMs: 60_000 },
+  );
   expect(again.sha256).toBe(once.sha256);
   const lines = Array.from({ length: 90 }, (_, at) => ({
     ...{ kind: "units" as const, quantity: at + 1, unitPrice: 1, amount: at + 1 },

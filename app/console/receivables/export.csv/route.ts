@@ -1,8 +1,8 @@
 import { exportReceivables } from "@/lib/domain/receivable/operations";
-import { operatorFile } from "@/lib/transports/people/operator-files";
+import { personFile } from "@/lib/transports/people/person-files";
 import { pathHandlers } from "@/lib/transports/rest";
 
-const download = operatorFile(exportReceivables, ({ searchParams }) =>
+const download = personFile(exportReceivables, ({ searchParams }) =>
   Object.fromEntries(searchParams),
 );
 

@@ -359,4 +359,5 @@ export const GUIDANCE: Record<PublicName, Guidance> = {
     next: "`partner_download_invoice` brings an invoice as a PDF; `partner_get` shows the limits.",
   },
   downloadInvoice: { next: "The PDF comes as an embedded resource." },
+  downloadCreditNote: { next: "The PDF comes as an embedded resource." },
 };

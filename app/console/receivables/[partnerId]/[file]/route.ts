@@ -1,8 +1,8 @@
 import { downloadAnyInvoice } from "@/lib/domain/receivable/operations";
-import { operatorFile } from "@/lib/transports/people/operator-files";
+import { personFile } from "@/lib/transports/people/person-files";
 import { pathHandlers } from "@/lib/transports/rest";
 
-const download = operatorFile(downloadAnyInvoice, ({ pathname }) => {
+const download = personFile(downloadAnyInvoice, ({ pathname }) => {
   const [file = "", partnerId = ""] = pathname.split("/").reverse();
   return { partnerId, invoiceId: file.replace(/\.pdf$/, "") };
 });

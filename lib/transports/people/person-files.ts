@@ -1,4 +1,4 @@
-// Downloads of the console: files of acts that have no address of the API, for operators alone.
+// Downloads of pages: files of acts that have no address of the API, for the people who are signed in.
 import { countPage } from "@/lib/auth/limits";
 import { tokenInCookies } from "@/lib/auth/people/cookie";
 import { sessionOfToken } from "@/lib/auth/people/session";
@@ -14,8 +14,8 @@ import { isSameOrigin } from "./same-origin";
 /** The input of an act as its address says it. */
 export type ReadAddress = (address: URL) => Record<string, string>;
 
-/** Answers the file of an act to the operator who is signed in at the browser; the runner checks the rest. */
-export function operatorFile(operation: AnyOperation, read: ReadAddress): Handler {
+/** Answers the file of an act to the person who is signed in at the browser; the runner checks the rest. */
+export function personFile(operation: AnyOperation, read: ReadAddress): Handler {
   return async (request) => {
     const requestId = newId("req");
     try {
@@ -39,6 +39,7 @@ async function answer(
   const token = isSameOrigin(headers) ? tokenInCookies(headers) : null;
   const found = token ? await sessionOfToken(token) : null;
   if (!found) throw new AppError("MISSING_CREDENTIALS");
+  if (found.partner?.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
   await countPage(found.caller);
   const input = read(new URL(request.url));
   const result = await run(operation, found.caller, input, {

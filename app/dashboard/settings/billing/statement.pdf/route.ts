@@ -1,0 +1,7 @@
+import { drawStatement } from "@/lib/domain/ledger/operations/own";
+import { personFile } from "@/lib/transports/people/person-files";
+import { pathHandlers } from "@/lib/transports/rest";
+
+const download = personFile(drawStatement, ({ searchParams }) => Object.fromEntries(searchParams));
+
+export const { GET, POST, PUT, PATCH, DELETE } = pathHandlers({ POST: download });

@@ -1,0 +1,19 @@
+// What a credit note takes back of an invoice: its part of the net amount, and the tax that goes with it.
+import { taxOn } from "@/lib/domain/billing/charge";
+
+/** An amount before tax, its tax, and both together. */
+export interface Share {
+  readonly net: number;
+  readonly tax: number;
+  readonly amount: number;
+}
+
+/**
+ * The next part of an invoice of which `before` was taken back, before tax. Tax is rounded on what is taken back in all,
+ * as it was on the invoice, so that the parts come to the invoice exactly, however it is cut.
+ */
+export function nextShare(taxBasisPoints: number, before: number, net: number): Share {
+  const until = (sum: number) => taxOn(BigInt(sum), taxBasisPoints);
+  const tax = Number(until(before + net) - until(before));
+  return { net, tax, amount: net + tax };
+}
