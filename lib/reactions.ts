@@ -23,6 +23,7 @@ export const JOB_NAMES = [
   "preset-outlook",
   "render-invoice",
   "mail-invoice",
+  "delete-partner",
   "deliver-webhook",
 ] as const;
 
@@ -72,6 +73,9 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "preset.updated": ["preset-outlook"],
   "partner.reactivated": ["send-mail", "deliver-webhook"],
   "support.opened": ["mail-people"],
+  "partner.closing_begun": ["mail-people"],
+  "partner.closing_called_off": ["mail-people"],
+  "partner.deletion_consented": ["delete-partner"],
   "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "application.received": ["mail-application"],

@@ -1,6 +1,7 @@
 // The messages to people who sign in: with a one-time link or an invitation, whose link is made here, from its
 // id, since the queue and the tables hold none; and what was changed of their sign-in or role.
 import { applicationApprovedMail } from "@/emails/applications";
+import { closingMail } from "@/emails/closing";
 import {
   type AccountChange,
   accountChangedMail,
@@ -10,6 +11,7 @@ import {
 } from "@/emails/people";
 import { supportOpenedMail } from "@/emails/support";
 import { loadOwnerMail } from "@/lib/domain/application/system";
+import { loadClosingNotice } from "@/lib/domain/closing/system";
 import { queueMail } from "@/lib/domain/mail/system";
 import { brandOfService } from "@/lib/domain/partner/brand";
 import { loadSupportNotice } from "@/lib/domain/support/system";
@@ -25,6 +27,9 @@ export const mailPeopleJob: Job = {
         return mailInvitation(job);
       case "support.opened":
         return mailSupport(job);
+      case "partner.closing_begun":
+      case "partner.closing_called_off":
+        return mailClosing(job);
       case "partner.owner_invited":
         return mailOwner(job);
       case "user.link_requested":
@@ -135,6 +140,23 @@ async function mailSupport({ payload, run, caller }: JobContext): Promise<void> 
   }
 }
 
+async function mailClosing({ payload, run, caller }: JobContext): Promise<void> {
+  const { eventId } = payload;
+  const { output: notice } = await run(loadClosingNotice, caller, { eventId });
+  if (!notice) return;
+  const { to: people, brand, mail } = notice;
+  const content = await closingMail(mail, brand);
+  for (const to of people) {
+    await run(queueMail, caller, {
+      ...content,
+      ...about("closing", `${eventId}:${to}`),
+      to,
+      fromName: brand.partnerName,
+      replyTo: null,
+    });
+  }
+}
+
 function about(
   kind:
     | "team_invitation"
@@ -142,7 +164,8 @@ function about(
     | "new_password"
     | "sign_in_link"
     | "account_changed"
-    | "support_opened",
+    | "support_opened"
+    | "closing",
   cause: string,
 ) {
   return { kind, dedupeKey: `${kind}:${cause}`, merchantId: null, attemptId: null };

@@ -19,6 +19,7 @@ import { run as defaultRun } from "@/lib/runtime";
 import { analyzeAnswerJob } from "./analyze-answer";
 import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
+import { deletePartnerJob } from "./delete-partner";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
 import { failureOf } from "./failure";
@@ -66,6 +67,7 @@ export const JOBS: readonly Job[] = [
   presetOutlookJob,
   renderInvoiceJob,
   mailInvoiceJob,
+  deletePartnerJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

@@ -79,6 +79,8 @@ function Fields({ query, tiers }: FieldsProps) {
         <option value="">All</option>
         <option value="active">Active</option>
         <option value="suspended">Suspended</option>
+        <option value="closing">Closing</option>
+        <option value="closed">Closed</option>
       </SelectField>
       <SelectField id="tier" name="tier" label="Plan" defaultValue={query.tier ?? ""}>
         <option value="">All</option>

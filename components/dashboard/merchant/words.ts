@@ -49,6 +49,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   helper_answered: "Somebody whom the merchant asked has answered",
   partner_answered: "Your answer to a question",
   support_opened: "Notice of a support access",
+  closing: "Notice that the contract ends",
   invoice: "Invoice",
   invoice_reminder: "Reminder of an invoice",
 };

@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   "helper_answered",
   "partner_answered",
   "support_opened",
+  "closing",
   "invoice",
   "invoice_reminder",
 ] as const;
@@ -37,6 +38,7 @@ export const ACCOUNT_MAILS: readonly MailKind[] = [
   "new_password",
   "account_changed",
   "support_opened",
+  "closing",
 ];
 
 /** What a message is let through for, against the limits on mail. */

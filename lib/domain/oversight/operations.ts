@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { type OwnLimits, policyOf } from "@/lib/core/policy";
 import { auditPage } from "@/lib/domain/audit/page";
 import { AuditPage } from "@/lib/domain/audit/shape";
+import { findClosing } from "@/lib/domain/closing/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { accessOf } from "@/lib/domain/support/access";
 import { listAccesses } from "@/lib/domain/support/queries";
@@ -30,8 +31,11 @@ import {
 
 type TwinRow = Pick<PartnerRow, "id" | "status">;
 
-function lineOf(row: PartnerRow, twin: TwinRow | null, merchants: ReadonlyMap<string, number>) {
-  const { id, name, mode, status, tier, createdAt } = row;
+type Row = PartnerRow & { readonly closing: boolean };
+
+function lineOf(row: Row, twin: TwinRow | null, merchants: ReadonlyMap<string, number>) {
+  const { id, name, mode, tier, createdAt } = row;
+  const status = row.closing && row.status === "suspended" ? ("closing" as const) : row.status;
   const counted = (partnerId: string) => merchants.get(partnerId) ?? 0;
   return {
     ...{ id, name, mode, status, tier, createdAt },
@@ -129,8 +133,9 @@ export const getPartnerOverseen = operation({
   output: PartnerOverseen,
   errors: ["PARTNER_NOT_FOUND"],
   async handler(ctx, { partnerId }) {
-    const row = await findAnyPartner(ctx, partnerId);
-    if (!row) throw new AppError("PARTNER_NOT_FOUND");
+    const found = await findAnyPartner(ctx, partnerId);
+    if (!found) throw new AppError("PARTNER_NOT_FOUND");
+    const row = { ...found, closing: (await findClosing(ctx, partnerId)) !== null };
     const twin = await findTwin(ctx, partnerId);
     const merchants = await countMerchants(ctx, twin ? [row.id, twin.id] : [row.id]);
     const running = cycleOf(ctx.now);

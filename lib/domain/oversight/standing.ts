@@ -2,23 +2,13 @@
 // they are looked up with, from the next request on.
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
-import { type Ctx, operation } from "@/lib/domain/operation";
+import { findClosing } from "@/lib/domain/closing/queries";
+import { operation } from "@/lib/domain/operation";
 import { ActReason } from "@/lib/domain/support/shape";
-import { findAnyPartner, findTwin, type PartnerRow, updateAnyPartner } from "./queries";
+import { findAnyPartner } from "./queries";
 import { PartnerRef } from "./shape";
+import { openPartner, stopPartner } from "./stopping";
 import { requireToChange } from "./terms";
-
-async function suspend(ctx: Ctx, { id }: PartnerRow, reason: string): Promise<void> {
-  const suspended = { suspendedAt: ctx.now, suspendedReason: reason };
-  await updateAnyPartner(ctx, id, { status: "suspended", ...suspended });
-  ctx.emit("partner.suspended", { id, partnerId: id }, { reason });
-}
-
-async function reactivate(ctx: Ctx, { id }: PartnerRow): Promise<void> {
-  const open = { suspendedAt: null, suspendedReason: null };
-  await updateAnyPartner(ctx, id, { status: "active", ...open });
-  ctx.emit("partner.reactivated", { id, partnerId: id }, {});
-}
 
 export const suspendPartner = operation({
   name: "operators.suspend",
@@ -32,19 +22,11 @@ export const suspendPartner = operation({
   errors: ["PARTNER_NOT_FOUND", "PARTNER_STANDING"],
   async handler(ctx, { partnerId, reason }) {
     const partner = await requireToChange(ctx, partnerId);
-    if (partner.status === "suspended") throw new AppError("PARTNER_STANDING");
-    await suspend(ctx, partner, reason);
-    const twin = await findTwin(ctx, partnerId, "lock");
-    if (twin?.status === "active") await suspend(ctx, twin, reason);
+    if (partner.status !== "active") throw new AppError("PARTNER_STANDING");
+    await stopPartner(ctx, partner, reason);
     return { suspended: true as const };
   },
 });
-
-/** Whether a twin was suspended together with its live partner, and not by itself before. */
-function wentAlong(twin: PartnerRow | null, { suspendedAt }: PartnerRow): twin is PartnerRow {
-  if (twin?.status !== "suspended") return false;
-  return twin.suspendedAt?.getTime() === suspendedAt?.getTime();
-}
 
 export const reactivatePartner = operation({
   name: "operators.reactivate",
@@ -53,17 +35,16 @@ export const reactivatePartner = operation({
   actors: ["user"],
   input: PartnerRef,
   output: z.object({ active: z.literal(true) }),
-  errors: ["PARTNER_NOT_FOUND", "PARTNER_STANDING", "LIVE_SUSPENDED"],
+  errors: ["PARTNER_NOT_FOUND", "PARTNER_STANDING", "LIVE_SUSPENDED", "PARTNER_CLOSING"],
   async handler(ctx, { partnerId }) {
     const seen = await findAnyPartner(ctx, partnerId);
     // The live partner first, as everybody who changes the two locks them.
     const live = seen?.sandboxOf ? await findAnyPartner(ctx, seen.sandboxOf, "lock") : null;
     const partner = await requireToChange(ctx, partnerId);
-    if (partner.status === "active") throw new AppError("PARTNER_STANDING");
-    if (live?.status === "suspended") throw new AppError("LIVE_SUSPENDED");
-    const twin = await findTwin(ctx, partnerId, "lock");
-    await reactivate(ctx, partner);
-    if (wentAlong(twin, partner)) await reactivate(ctx, twin);
+    if (partner.status !== "suspended") throw new AppError("PARTNER_STANDING");
+    if (live && live.status !== "active") throw new AppError("LIVE_SUSPENDED");
+    if (await findClosing(ctx, partnerId)) throw new AppError("PARTNER_CLOSING");
+    await openPartner(ctx, partner);
     return { active: true as const };
   },
 });
