@@ -1,5 +1,4 @@
 // What the people of a closing partner see: what happens, and the archive for those who may take it.
-import type { ReactNode } from "react";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { buttonClass } from "@/components/ui/button-look";
 import { SignInShell } from "./sign-in-shell";
@@ -15,8 +14,6 @@ interface ClosingProps {
   readonly closing: { readonly lastDay: string; readonly archivedAt: Date | null };
   readonly archive: Archive;
   readonly unlock: FormAct;
-  /** The set-up of an authenticator. */
-  readonly twoFactor: ReactNode;
   readonly signOut: FormAct;
 }
 
@@ -35,7 +32,7 @@ export function ClosingPartner(props: ClosingProps) {
   );
 }
 
-function Taking({ archive, closing, unlock, twoFactor }: ClosingProps) {
+function Taking({ archive, closing, unlock }: ClosingProps) {
   switch (archive) {
     case "open":
       return (
@@ -77,7 +74,9 @@ function Taking({ archive, closing, unlock, twoFactor }: ClosingProps) {
             The archive holds everything, so that it opens to two-factor sign-in only. Set it up
             here, then take the archive.
           </p>
-          {twoFactor}
+          <a href="/sign-in/closed/two-factor" className={buttonClass("primary")}>
+            Set it up
+          </a>
         </div>
       );
     case "others":

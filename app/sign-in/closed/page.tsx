@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { confirmTwoFactor, startTwoFactor } from "@/app/dashboard/account/actions";
 import { signOut } from "@/app/dashboard/actions";
-import { TwoFactorSetUp } from "@/components/dashboard/two-factor";
 import { type Archive, ClosingPartner } from "@/components/sign-in/closing";
 import { SignInShell } from "@/components/sign-in/sign-in-shell";
 import { ActForm } from "@/components/ui/act-form";
@@ -30,7 +28,6 @@ export default async function ClosedPage() {
         closing={closing}
         archive={closing.deletionBegun ? "none" : archiveFor(current)}
         unlock={unlockArchive}
-        twoFactor={<TwoFactorSetUp on={false} start={startTwoFactor} confirm={confirmTwoFactor} />}
         signOut={signOut}
       />
     );
