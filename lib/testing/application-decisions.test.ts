@@ -138,6 +138,21 @@ test("an owner who let a week pass is invited again, until somebody has joined",
   expect(await again()).toBe("ALREADY_MEMBER");
 });
 
+test("a sandbox whose contract ends becomes no live partner, and nobody new is invited to it", async () => {
+  const { applicationId, form } = await aConfirmed(database);
+  await run(OPERATING.approveApplication, operator, { applicationId, ...LIVE, open: "sandbox" });
+  const { sandbox_id: partnerId } = await applicationOf(database, form.email);
+  const ends = {
+    reason: "They do not go on with us.",
+    lastDay: new Date().toISOString().slice(0, 10),
+  };
+  await run(OPERATING.beginClosing, operator, { partnerId, ...ends });
+  const live = run(OPERATING.approveApplication, operator, { applicationId, ...LIVE });
+  expect(await refusalOf(live)).toBe("PARTNER_CLOSING");
+  const again = run(OPERATING.inviteOwnerAgain, operator, { applicationId });
+  expect(await refusalOf(again)).toBe("PARTNER_CLOSING");
+});
+
 test("a question goes out by mail and its answer stands in the history, once", async () => {
   const { applicationId, form } = await aConfirmed(database);
   const ask = (text: string) => run(OPERATING.askApplicant, operator, { applicationId, text });

@@ -1,6 +1,7 @@
 // The queue of applications and what operators do with them. What opens or ends something asks for a code.
 import { linkToken } from "@/lib/core/encryption";
 import { AppError } from "@/lib/core/errors";
+import { requireNotClosing } from "@/lib/domain/closing/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { hashOfToken } from "@/lib/domain/user/token";
 import { hasPeople, inviteOwner, openPartner, sandboxName, tieSandbox } from "./opening";
@@ -136,6 +137,7 @@ async function approveSandbox(ctx: Ctx, row: ApplicationRow, { name, tier }: Ter
 
 /** The live partner with its sandbox: a new one, or the one that stood alone, whose people come over. */
 async function approveLive(ctx: Ctx, row: ApplicationRow, { name, tier }: Terms) {
+  if (row.sandboxId) await requireNotClosing(ctx, row.sandboxId);
   const partnerId = await openPartner(ctx, { name, mode: "live", tier, sandboxOf: null });
   const twin = { name: sandboxName(name), mode: "sandbox", tier, sandboxOf: partnerId } as const;
   const people = row.sandboxId ? await tieSandbox(ctx, row.sandboxId, partnerId) : 0;
@@ -157,7 +159,7 @@ export const approveApplication = operation({
   actors: ["user"],
   input: Approval,
   output: ApplicationStanding,
-  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED"],
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "PARTNER_CLOSING"],
   async handler(ctx, { applicationId, open, ...terms }) {
     const row = await requirePut(ctx, applicationId, "lock");
     return open === "live" ? approveLive(ctx, row, terms) : approveSandbox(ctx, row, terms);
@@ -171,12 +173,13 @@ export const inviteOwnerAgain = operation({
   actors: ["user"],
   input: ApplicationRef,
   output: ApplicationStanding,
-  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "ALREADY_MEMBER"],
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "ALREADY_MEMBER", "PARTNER_CLOSING"],
   async handler(ctx, { applicationId }) {
     const row = await requirePut(ctx, applicationId, "lock");
     const partnerId = row.liveId ?? row.sandboxId;
     const { id, state, email } = row;
     if (!partnerId) throw new AppError("APPLICATION_DECIDED", { details: { state } });
+    await requireNotClosing(ctx, partnerId);
     if (await hasPeople(ctx, partnerId)) throw new AppError("ALREADY_MEMBER");
     await inviteOwner(ctx, partnerId, email);
     ctx.emit("application.invited_again", { id }, { email });

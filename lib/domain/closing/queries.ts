@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { partnerClosings } from "@/db/schema";
+import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/domain/operation";
+import { findAnyPartner } from "@/lib/domain/oversight/queries";
 
 /** A closing's row. */
 export type ClosingRow = typeof partnerClosings.$inferSelect;
@@ -12,6 +14,12 @@ export async function findClosing(ctx: Ctx, partnerId: string): Promise<ClosingR
     .from(partnerClosings)
     .where(eq(partnerClosings.partnerId, partnerId));
   return row ?? null;
+}
+
+/** Refuses what would go on with a partner whose contract ends or has ended; it keeps a closing from beginning meanwhile. */
+export async function requireNotClosing(ctx: Ctx, partnerId: string): Promise<void> {
+  await findAnyPartner(ctx, partnerId, "lock");
+  if (await findClosing(ctx, partnerId)) throw new AppError("PARTNER_CLOSING");
 }
 
 /** Adds the closing of a partner. */
