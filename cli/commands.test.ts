@@ -1,6 +1,6 @@
 // What people meet at the command line: every mistake is one clear line, never a stack trace.
 import { spawn } from "node:child_process";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -90,6 +90,29 @@ test.concurrent("an unknown option and an unreadable merchant file are named", a
   const refused = await run("cli/demo.ts", ["--merchant", wrong], {});
   expectOneLine(refused, /is not a merchant file: merchant\.name.*signature/);
 });
+
+test("the archive of a closing partner is written to a file, and of no other partner", async () => {
+  await database.pool.query(
+    "insert into partners (id, name, mode, status, created_at) values ('prt_leaving', 'Leaving Bank', 'live', 'suspended', now() - interval '1 hour')",
+  );
+  const file = path.join(folder, "archive.zip");
+  const archive = () =>
+    run("cli/partner.ts", ["archive", "prt_leaving", file], { DATABASE_URL: database.url });
+  expectOneLine(await run("cli/partner.ts", ["archive", "prt_leaving"], {}), /^Say whose archive/);
+  expectOneLine(await archive(), /^This partner's contract is not coming to its end\.$/);
+  await database.pool.query(
+    `insert into partner_closings (partner_id, id, reason, last_day, was_active, begun_at, begun_by, begun_by_name)
+     values ('prt_leaving', 'cls_one', 'It leaves.', now(), true, now() - interval '1 hour', 'usr_one', 'An operator')`,
+  );
+  expect(await archive()).toMatchObject({ code: 0 });
+  const bytes = await readFile(file);
+  expect(bytes.toString("latin1", 0, 2)).toBe("PK");
+  const { rows } = await database.pool.query(
+    "select archived_by, archive_bytes from partner_closings",
+  );
+  expect(rows).toEqual([{ archived_by: "The command line", archive_bytes: String(bytes.length) }]);
+  expectOneLine(await archive(), /^The file cannot be made: /);
+}, 240_000);
 
 test("a database with a newer schema than the program is refused", async () => {
   const client = new pg.Client({ connectionString: database.url });

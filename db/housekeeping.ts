@@ -1,5 +1,5 @@
 // Work over all tenants at once, for the scheduled jobs: who has something due, and what has served
-// its time. Sealed answers, documents and events are never removed.
+// its time. Sealed answers, documents and events go with a closed partner alone (lib/domain/closing).
 import { and, eq, inArray, isNotNull, lt, lte, max, ne, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { rootDb } from "./root";
@@ -56,9 +56,13 @@ export async function partnersWithDueAttestations(now: Date): Promise<string[]> 
   return rows.map(({ partnerId }) => partnerId);
 }
 
-/** Every partner's id. */
+/** Every partner's id, but of those whose data is deleted. */
 export async function allPartners(): Promise<string[]> {
-  const rows = await rootDb().select({ id: partners.id }).from(partners).orderBy(partners.id);
+  const rows = await rootDb()
+    .select({ id: partners.id })
+    .from(partners)
+    .where(ne(partners.status, "closed"))
+    .orderBy(partners.id);
   return rows.map(({ id }) => id);
 }
 
@@ -74,7 +78,14 @@ export async function partnersWithOpenCycles(started: Date): Promise<string[]> {
     .select({ id: partners.id })
     .from(partners)
     .leftJoin(last, eq(last.partnerId, partners.id))
-    .where(and(eq(partners.mode, "live"), sql`${counted} < ${started.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(partners.mode, "live"),
+        // What a closed partner sealed was billed before anything was deleted.
+        ne(partners.status, "closed"),
+        sql`${counted} < ${started.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(partners.id);
   return rows.map(({ id }) => id);
 }

@@ -21,7 +21,7 @@ async function one<Row extends pg.QueryResultRow>(
 
 /** What a partner is and may do. */
 interface PartnerStanding {
-  readonly status: "active" | "suspended";
+  readonly status: "active" | "suspended" | "closed";
   readonly mode: "sandbox" | "live";
   /** What was set for this partner alone. */
   readonly limits: OwnLimits;
@@ -93,7 +93,7 @@ export interface FoundSession {
   readonly partnerName: string | null;
   readonly mode: "sandbox" | "live" | null;
   /** Of the person's own partner: a twin that is suspended is not looked at. */
-  readonly status: "active" | "suspended" | null;
+  readonly status: "active" | "suspended" | "closed" | null;
   /** Whether the person's partner has a sandbox twin that is active. */
   readonly hasSandbox: boolean;
   /** The open support access by which an operator looks at this book, why and until when; null: there is none. */

@@ -162,3 +162,23 @@ export async function pausedPartnerOf(merchantId: string, paused: boolean): Prom
     [merchantId, paused],
   );
 }
+/** What a live partner sealed counts as billed, as if its month were over. */
+export async function billed(partnerId: string): Promise<void> {
+  await query(
+    `insert into counted_attestations (partner_id, attempt_id, cycle_start)
+     select partner_id, id, now() from attempts where partner_id = $1 and sealed_at is not null`,
+    [partnerId],
+  );
+}
+
+/** How many merchants of a partner there are, and how many events its log has. */
+export async function leftOf(
+  partnerId: string,
+): Promise<{ readonly merchants: number; readonly events: number }> {
+  const [row] = await query(
+    `select (select count(*)::int from merchants where partner_id = $1) as merchants,
+       (select count(*)::int from events where partner_id = $1) as events`,
+    [partnerId],
+  );
+  return row;
+}

@@ -4,6 +4,7 @@ import { ANSWER_EVENTS } from "./answer-events";
 import { APPLICATION_EVENTS } from "./application-events";
 import { ASKING_EVENTS } from "./asking-events";
 import { BILLING_EVENTS } from "./billing-events";
+import { CLOSING_EVENTS } from "./closing-events";
 import { DELIVERY_EVENTS } from "./delivery-events";
 import { type EventSpec, event } from "./event-spec";
 import { PARTNER_EVENTS } from "./partner-events";
@@ -154,6 +155,7 @@ export const EVENTS = {
     causedBy: z.string(),
   }),
   ...PARTNER_EVENTS,
+  ...CLOSING_EVENTS,
   ...PRESET_EVENTS,
   ...PEOPLE_EVENTS,
   ...ASKING_EVENTS,

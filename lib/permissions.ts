@@ -19,6 +19,8 @@ const unlocks: Permission = { least: "admin", unlock: true };
 /** The team is that of the live partner, also while its sandbox is looked at. */
 const readsTeam: Permission = { least: "viewer", home: true };
 const changesTeam: Permission = { least: "admin", unlock: true, home: true };
+/** The archive of a closing partner holds everything, whatever book was looked at. */
+const takesArchive: Permission = { least: "admin", unlock: true, home: true };
 /** The operators of the service, among themselves. */
 const operates: Permission = { least: "operator" };
 const operatesUnlocked: Permission = { least: "operator", unlock: true };
@@ -166,6 +168,14 @@ export const PERMISSIONS: Record<PublicName | OwnName | OperatingName, Permissio
   setPartnerLimits: overseesUnlocked,
   suspendPartner: overseesUnlocked,
   reactivatePartner: overseesUnlocked,
+  beginClosing: overseesUnlocked,
+  callOffClosing: overseesUnlocked,
+  askDeletion: overseesUnlocked,
+  withdrawDeletion: overseesUnlocked,
+  consentDeletion: overseesUnlocked,
+  getClosing: oversees,
+  getOwnClosing: readsTeam,
+  openArchive: takesArchive,
   openSupport: overseesUnlocked,
   lookForSupport: oversees,
   closeSupport: oversees,

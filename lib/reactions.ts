@@ -26,6 +26,7 @@ export const JOB_NAMES = [
   "render-credit-note",
   "mail-credit-note",
   "draw-statement",
+  "delete-partner",
   "deliver-webhook",
 ] as const;
 
@@ -78,6 +79,9 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "partner.sandbox_suspended": ["mail-people"],
   "partner.sandbox_reactivated": ["mail-people"],
   "support.opened": ["mail-people"],
+  "partner.closing_begun": ["mail-people"],
+  "partner.closing_called_off": ["mail-people"],
+  "partner.deletion_consented": ["delete-partner"],
   "partner.key_created": ["mail-notice"],
   "partner.key_rotated": ["mail-notice"],
   "application.received": ["mail-application"],

@@ -14,6 +14,9 @@ import * as billingWork from "@/lib/domain/billing/system";
 import * as book from "@/lib/domain/book/operations";
 import * as bulk from "@/lib/domain/bulk/operations";
 import * as bulkWork from "@/lib/domain/bulk/system";
+import * as closings from "@/lib/domain/closing/operations/operating";
+import * as taking from "@/lib/domain/closing/operations/taking";
+import * as closingWork from "@/lib/domain/closing/system";
 import * as creditNotes from "@/lib/domain/credit-note/operations";
 import * as creditNoteWork from "@/lib/domain/credit-note/system";
 import * as determinations from "@/lib/domain/determination/operations";
@@ -159,6 +162,7 @@ export const INTERNAL = {
   ...supportWork,
   ...oversightWork,
   ...applicationWork,
+  ...closingWork,
 };
 
 /** What somebody whom a merchant asked may do by the link: no address, helpers alone. */
@@ -168,12 +172,13 @@ export const HELPING = helping;
 export const APPLYING = applying;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
-export const OWN = { ...ownAccount, ...support, ...ownStatements, createKey };
+export const OWN = { ...ownAccount, ...support, ...ownStatements, ...taking, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
 export const OPERATING = {
   ...operators,
   ...oversight,
+  ...closings,
   ...plans,
   ...receivables,
   ...accounts,

@@ -4,6 +4,7 @@ export * from "./attempt";
 export * from "./billing";
 export * from "./book";
 export * from "./bulk";
+export * from "./closing";
 export * from "./credit-notes";
 export * from "./merchant";
 export * from "./oversight";

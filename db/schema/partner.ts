@@ -31,13 +31,16 @@ import {
 /** The plan of partners that were given no other; the migration makes it. */
 export const FIRST_PLAN = "pln_00000000000000000000000000";
 
+/** `closed`: its contract has ended and its data is deleted; the row stays for what the law keeps. */
+export type PartnerStatus = "active" | "suspended" | "closed";
+
 export const partners = pgTable(
   "partners",
   {
     id: text("id").primaryKey(),
     name: text("name").notNull(),
     mode: text("mode").$type<"sandbox" | "live">().notNull(),
-    status: text("status").$type<"active" | "suspended">().notNull().default("active"),
+    status: text("status").$type<PartnerStatus>().notNull().default("active"),
     expiringWindowDays: integer("expiring_window_days").notNull().default(30),
     /** Days before the end on which merchants are reminded, from the first to the last. */
     reminderDays: integer("reminder_days").array().notNull().default([30, 14, 7, 1, 0]),

@@ -40,7 +40,7 @@ async function callerOfKey(apiKey: string): Promise<Authenticated> {
   if (apiKey.length > LONGEST_CREDENTIAL) throw new AppError("INVALID_CREDENTIALS");
   const found = await findApiKey(hashApiKey(apiKey));
   if (!found) throw new AppError("INVALID_CREDENTIALS");
-  if (found.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  if (found.status !== "active") throw new AppError("PARTNER_SUSPENDED");
   const { partnerId, keyId, standing, mode, limits, lastUsedAt } = found;
   if (Date.now() - (lastUsedAt?.getTime() ?? 0) > LAST_USED_MS) await noteKeyUsed(partnerId, keyId);
   const replayKey = replayKeyOf(apiKey);
@@ -57,7 +57,7 @@ async function callerOfToken(token: string): Promise<Authenticated> {
   if (by && !(await sessionLives(by.partnerId, by.sessionId))) {
     throw new AppError("INVALID_CREDENTIALS");
   }
-  if (partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  if (partner.status !== "active") throw new AppError("PARTNER_SUSPENDED");
   const { sub, jti, use, first: sessionStart } = claims;
   const replayKey = replayKeyOf(token);
   const own = { partnerId, merchantId: sub, tokenId: jti, use, sessionStart, replayKey };

@@ -70,6 +70,7 @@ export const ERROR_CATALOGUE = {
     title: "Merchants can be deleted in a sandbox only.",
   },
   PARTNER_NOT_FOUND: { status: 404, title: "There is no such partner." },
+  CLOSING_NOT_FOUND: { status: 404, title: "This partner's contract is not coming to its end." },
   SUPPORT_NOT_FOUND: {
     status: 404,
     title: "There is no such support access, or it has ended.",
@@ -130,6 +131,26 @@ export const ERROR_CATALOGUE = {
   LIVE_SUSPENDED: {
     status: 409,
     title: "The live partner of this sandbox is suspended. Open that one first.",
+  },
+  PARTNER_CLOSING: {
+    status: 409,
+    title: "The contract of this partner is coming to its end. Call that off first.",
+  },
+  CLOSES_WITH_LIVE: {
+    status: 409,
+    title: "This sandbox goes with its live partner. Close that one.",
+  },
+  CLOSING_MOVED_ON: {
+    status: 409,
+    title: "This closing has moved on meanwhile. Look at it again.",
+  },
+  CLOSING_BLOCKED: {
+    status: 409,
+    title: "Nothing can be deleted yet. See details.blockers.",
+  },
+  OTHER_OPERATOR_NEEDED: {
+    status: 409,
+    title: "Another operator consents: not the one who asked for the deletion.",
   },
   LAST_OPERATOR: {
     status: 409,

@@ -1,6 +1,7 @@
 // The messages to people who sign in: with a one-time link or an invitation, whose link is made here, from its
 // id, since the queue and the tables hold none; and what was changed of their sign-in or role.
 import { applicationApprovedMail } from "@/emails/applications";
+import { closingMail } from "@/emails/closing";
 import {
   type AccountChange,
   accountChangedMail,
@@ -11,6 +12,7 @@ import {
 import { standingMail } from "@/emails/standing";
 import { supportOpenedMail } from "@/emails/support";
 import { loadOwnerMail } from "@/lib/domain/application/system";
+import { loadClosingNotice } from "@/lib/domain/closing/system";
 import { queueMail } from "@/lib/domain/mail/system";
 import { loadStandingNotice } from "@/lib/domain/oversight/system";
 import { brandOfService } from "@/lib/domain/partner/brand";
@@ -32,6 +34,9 @@ export const mailPeopleJob: Job = {
       case "partner.sandbox_suspended":
       case "partner.sandbox_reactivated":
         return mailStanding(job);
+      case "partner.closing_begun":
+      case "partner.closing_called_off":
+        return mailClosing(job);
       case "partner.owner_invited":
         return mailOwner(job);
       case "user.link_requested":
@@ -161,6 +166,23 @@ async function mailStanding({ payload, run, caller }: JobContext): Promise<void>
   }
 }
 
+async function mailClosing({ payload, run, caller }: JobContext): Promise<void> {
+  const { eventId } = payload;
+  const { output: notice } = await run(loadClosingNotice, caller, { eventId });
+  if (!notice) return;
+  const { to: people, brand, mail } = notice;
+  const content = await closingMail(mail, brand);
+  for (const to of people) {
+    await run(queueMail, caller, {
+      ...content,
+      ...about("closing", `${eventId}:${to}`),
+      to,
+      fromName: brand.partnerName,
+      replyTo: null,
+    });
+  }
+}
+
 function about(
   kind:
     | "team_invitation"
@@ -170,7 +192,8 @@ function about(
     | "account_changed"
     | "support_opened"
     | "partner_suspended"
-    | "partner_reopened",
+    | "partner_reopened"
+    | "closing",
   cause: string,
 ) {
   return { kind, dedupeKey: `${kind}:${cause}`, merchantId: null, attemptId: null };

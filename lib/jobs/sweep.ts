@@ -13,6 +13,7 @@ import type { Run } from "@/lib/core/run";
 import { sweepApplications } from "@/lib/domain/application/system";
 import { sweepAttestations } from "@/lib/domain/attestation/system";
 import { closeCycle } from "@/lib/domain/billing/system";
+import { removeOutlived } from "@/lib/domain/closing/system";
 import { sweepReceivables } from "@/lib/domain/receivable/system";
 
 /** Queue of the sweep, and when it runs: hourly, so that "today" begins soon after midnight UTC. */
@@ -31,7 +32,14 @@ export async function sweep(run: Run, clock: Clock): Promise<void> {
     await withoutHarm(partnerId, () => run(sweepReceivables, callerFor(partnerId), {}));
   }
   await run(sweepApplications, callerFor(SERVICE_TENANT), {});
+  await removeAllOutlived(run);
   await prune(now);
+}
+
+/** What was kept for seven years after a contract, in slices. */
+async function removeAllOutlived(run: Run): Promise<void> {
+  const service = callerFor(SERVICE_TENANT);
+  while ((await run(removeOutlived, service, {})).output) log().info({}, "outlived rows removed");
 }
 
 function callerFor(partnerId: string): Caller {

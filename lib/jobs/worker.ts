@@ -19,6 +19,7 @@ import { run as defaultRun } from "@/lib/runtime";
 import { analyzeAnswerJob } from "./analyze-answer";
 import { bulkMailJob } from "./bulk-mail";
 import { composeQuestionJob } from "./compose-question";
+import { deletePartnerJob } from "./delete-partner";
 import { deliverWebhookJob } from "./deliver-webhook";
 import { determineJob } from "./determine";
 import { drawStatementJob } from "./draw-statement";
@@ -72,6 +73,7 @@ export const JOBS: readonly Job[] = [
   renderCreditNoteJob,
   mailCreditNoteJob,
   drawStatementJob,
+  deletePartnerJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */

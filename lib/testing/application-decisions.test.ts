@@ -18,7 +18,7 @@ import {
   tokenIn,
 } from "./applying";
 import { testDatabase } from "./database";
-import { deciding, LIVE } from "./deciding";
+import { deciding, LIVE, SANDBOX } from "./deciding";
 import { eventually } from "./eventually";
 import { anOperator } from "./operating";
 import { aVisit } from "./people";
@@ -135,6 +135,21 @@ test("an owner who let a week pass is invited again, until somebody has joined",
   expect(tokenIn(second)).not.toBe(tokenIn(first));
   await joinBy(second);
   expect(await again()).toBe("ALREADY_MEMBER");
+});
+
+test("a sandbox whose contract ends becomes no live partner, and nobody new is invited to it", async () => {
+  const { applicationId, form } = await aConfirmed(database);
+  await run(OPERATING.approveApplication, tests.operator, { applicationId, ...SANDBOX });
+  const { sandbox_id: partnerId } = await applicationOf(database, form.email);
+  const ends = {
+    reason: "They do not go on with us.",
+    lastDay: new Date().toISOString().slice(0, 10),
+  };
+  await run(OPERATING.beginClosing, tests.operator, { partnerId, ...ends });
+  const live = run(OPERATING.approveApplication, tests.operator, { applicationId, ...LIVE });
+  expect(await refusalOf(live)).toBe("PARTNER_CLOSING");
+  const again = run(OPERATING.inviteOwnerAgain, tests.operator, { applicationId });
+  expect(await refusalOf(again)).toBe("PARTNER_CLOSING");
 });
 
 test("a question goes out by mail and its answer stands in the history, once", async () => {

@@ -129,7 +129,7 @@ test("the database keeps what merchants say from the role of operators", async (
     "billing_accounts billing_settings credit_note_documents credit_notes former_plans invoice_documents invoice_reminders invoices payments plans usage_cycles";
   // Of invitations to whom and whether they were taken up, and nothing that opens one; of merchant_counts how many there are; of users and sessions those of the operators alone.
   const overseen =
-    "applications idempotency_keys merchant_counts partners statement_files support_accesses team_invitations user_sessions users";
+    "applications idempotency_keys merchant_counts partner_closings partners statement_files support_accesses team_invitations user_sessions users";
   expect(rows.map(({ name }) => name)).toEqual(`${billing} ${overseen}`.split(" ").sort());
   const { rows: columns } = await database.pool.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'team_invitations'::regclass and attnum > 0

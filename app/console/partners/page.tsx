@@ -81,6 +81,8 @@ function Fields({ query, plans }: FieldsProps) {
         <option value="">All</option>
         <option value="active">Active</option>
         <option value="suspended">Suspended</option>
+        <option value="closing">Closing</option>
+        <option value="closed">Closed</option>
       </SelectField>
       <SelectField id="planId" name="planId" label="Plan" defaultValue={query.planId ?? ""}>
         <option value="">All</option>

@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePause } from "lucide-react";
+import { Archive, CircleCheck, CirclePause, CircleX } from "lucide-react";
 import { StatusMark } from "@/components/ui/status-mark";
 
 /** What stands in the place of a sandbox's plan. */
@@ -14,15 +14,21 @@ export function ModeMark({ mode }: { readonly mode: "live" | "sandbox" }) {
   );
 }
 
-/** Whether a partner is open or suspended. */
-export function StandingMark({ status }: { readonly status: "active" | "suspended" }) {
-  return status === "active" ? (
-    <StatusMark tone="good" icon={CircleCheck}>
-      Active
-    </StatusMark>
-  ) : (
-    <StatusMark tone="bad" icon={CirclePause}>
-      Suspended
+type Status = "active" | "suspended" | "closing" | "closed";
+
+const MARKS = {
+  active: { tone: "good", icon: CircleCheck, word: "Active" },
+  suspended: { tone: "bad", icon: CirclePause, word: "Suspended" },
+  closing: { tone: "bad", icon: Archive, word: "Closing" },
+  closed: { tone: "bad", icon: CircleX, word: "Closed" },
+} as const;
+
+/** Whether a partner is open, suspended, or at the end of its contract. */
+export function StandingMark({ status }: { readonly status: Status }) {
+  const { tone, icon, word } = MARKS[status];
+  return (
+    <StatusMark tone={tone} icon={icon}>
+      {word}
     </StatusMark>
   );
 }

@@ -90,7 +90,8 @@ interface StandingProps {
 
 /** Suspends a partner, or opens it again. */
 export function PartnerStandingPanel({ partner, acts }: StandingProps) {
-  if (!acts) return null;
+  // A closing is called off, and what is closed stays so.
+  if (!acts || partner.status === "closing" || partner.status === "closed") return null;
   const hidden = { partnerId: partner.id };
   const open = partner.status === "active";
   const lead = open ? (partner.sandboxOf ? SANDBOX_LEAD : SUSPEND_LEAD) : OPEN_LEAD;

@@ -23,7 +23,8 @@ const ENDS = [
 
 /** Why no access can be opened at present; null where one can. */
 function closedWhy({ status, supportAllowed }: Overseen): string | null {
-  if (status === "suspended") return "The partner is suspended: there is nothing to look at.";
+  if (status === "closed") return "Its data is deleted: there is nothing to look at.";
+  if (status !== "active") return "The partner is suspended: there is nothing to look at.";
   return supportAllowed ? null : "The partner allows no support access. Ask its owners.";
 }
 

@@ -51,6 +51,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   support_opened: "Notice of a support access",
   partner_suspended: "Notice of a suspension",
   partner_reopened: "Notice that the account is open again",
+  closing: "Notice that the contract ends",
   invoice: "Invoice",
   invoice_reminder: "Reminder of an invoice",
   credit_note: "Credit note",

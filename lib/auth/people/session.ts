@@ -32,7 +32,7 @@ export interface SignedIn {
   readonly partner: {
     readonly name: string;
     readonly mode: "sandbox" | "live";
-    readonly status: "active" | "suspended";
+    readonly status: "active" | "suspended" | "closed";
   } | null;
   /** Whether the person's partner has a sandbox twin to switch to and from. */
   readonly hasSandbox: boolean;

@@ -2,6 +2,7 @@
 import { FIRST_PLAN } from "@/db/schema";
 import { linkToken } from "@/lib/core/encryption";
 import { AppError, validationError } from "@/lib/core/errors";
+import { requireNotClosing } from "@/lib/domain/closing/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { findPlan } from "@/lib/domain/plan/queries";
 import { hashOfToken } from "@/lib/domain/user/token";
@@ -161,6 +162,7 @@ async function approveSandbox(ctx: Ctx, row: ApplicationRow, name: string) {
 
 /** The live partner with its sandbox: a new one, or the one that stood alone, whose people come over. */
 async function approveLive(ctx: Ctx, row: ApplicationRow, name: string, plan: GivenPlan) {
+  if (row.sandboxId) await requireNotClosing(ctx, row.sandboxId);
   const partnerId = await openPartner(ctx, { name, mode: "live", plan, sandboxOf: null });
   const twin = { ...sandboxOf(name), sandboxOf: partnerId };
   const people = row.sandboxId ? await tieSandbox(ctx, row.sandboxId, partnerId) : 0;
@@ -182,7 +184,7 @@ export const approveApplication = operation({
   actors: ["user"],
   input: Approval,
   output: ApplicationStanding,
-  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "PLAN_NOT_FOUND"],
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "PLAN_NOT_FOUND", "PARTNER_CLOSING"],
   async handler(ctx, { applicationId, open, name, planId }) {
     const row = await requirePut(ctx, applicationId, "lock");
     if (open === "live") return approveLive(ctx, row, name, await requireOffered(ctx, planId));
@@ -198,12 +200,13 @@ export const inviteOwnerAgain = operation({
   actors: ["user"],
   input: ApplicationRef,
   output: ApplicationStanding,
-  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "ALREADY_MEMBER"],
+  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "ALREADY_MEMBER", "PARTNER_CLOSING"],
   async handler(ctx, { applicationId }) {
     const row = await requirePut(ctx, applicationId, "lock");
     const partnerId = row.liveId ?? row.sandboxId;
     const { id, state, email } = row;
     if (!partnerId) throw new AppError("APPLICATION_DECIDED", { details: { state } });
+    await requireNotClosing(ctx, partnerId);
     if (await hasPeople(ctx, partnerId)) throw new AppError("ALREADY_MEMBER");
     await inviteOwner(ctx, partnerId, email);
     ctx.emit("application.invited_again", { id }, { email });

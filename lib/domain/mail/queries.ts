@@ -117,8 +117,9 @@ export async function findEventType(ctx: Ctx, eventId: string): Promise<string |
 
 /** One event of the caller's partner, or null. */
 export async function findEvent(ctx: Ctx, eventId: string) {
+  const { type, payload, createdAt, requestId } = events;
   const [row] = await ctx.db
-    .select({ type: events.type, payload: events.payload, createdAt: events.createdAt })
+    .select({ type, payload, createdAt, requestId })
     .from(events)
     .where(and(eq(events.partnerId, ctx.caller.partnerId), eq(events.id, eventId)));
   return row ?? null;

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   "support_opened",
   "partner_suspended",
   "partner_reopened",
+  "closing",
   "invoice",
   "invoice_reminder",
   "credit_note",
@@ -44,6 +45,7 @@ export const ACCOUNT_MAILS: readonly MailKind[] = [
   "partner_reopened",
   "invoice",
   "invoice_reminder",
+  "closing",
 ];
 
 /** What a message is let through for, against the limits on mail. */

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { type OwnLimits, policyOf } from "@/lib/core/policy";
 import { auditPage } from "@/lib/domain/audit/page";
 import { AuditPage } from "@/lib/domain/audit/shape";
+import { findClosing } from "@/lib/domain/closing/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { planNames } from "@/lib/domain/plan/queries";
 import { accessOf } from "@/lib/domain/support/access";
@@ -35,8 +36,11 @@ interface Beside {
   readonly merchants: ReadonlyMap<string, number>;
 }
 
-function lineOf(row: PartnerRow, twin: TwinRow | null, { plans, merchants }: Beside) {
-  const { id, name, mode, status, planId, createdAt } = row;
+type Row = PartnerRow & { readonly closing: boolean };
+
+function lineOf(row: Row, twin: TwinRow | null, { plans, merchants }: Beside) {
+  const { id, name, mode, planId, createdAt } = row;
+  const status = row.closing && row.status === "suspended" ? ("closing" as const) : row.status;
   const counted = (partnerId: string) => merchants.get(partnerId) ?? 0;
   return {
     ...{ id, name, mode, status, createdAt },
@@ -122,8 +126,9 @@ export const getPartnerOverseen = operation({
   output: PartnerOverseen,
   errors: ["PARTNER_NOT_FOUND"],
   async handler(ctx, { partnerId }) {
-    const row = await findAnyPartner(ctx, partnerId);
-    if (!row) throw new AppError("PARTNER_NOT_FOUND");
+    const found = await findAnyPartner(ctx, partnerId);
+    if (!found) throw new AppError("PARTNER_NOT_FOUND");
+    const row = { ...found, closing: (await findClosing(ctx, partnerId)) !== null };
     const twin = await findTwin(ctx, partnerId);
     const merchants = await countMerchants(ctx, twin ? [row.id, twin.id] : [row.id]);
     const running = cycleOf(ctx.now);

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { keysetOf, olderThan, pageOf } from "@/db/keyset";
-import { merchantCounts, partners } from "@/db/schema";
+import { merchantCounts, partnerClosings, partners } from "@/db/schema";
 import type { Ctx } from "@/lib/domain/operation";
 
 /** A partner's row. */
@@ -15,7 +15,7 @@ const TWIN = { id: twins.id, status: twins.status };
 export interface PartnersRequest {
   readonly search?: string | undefined;
   readonly mode?: "live" | "sandbox" | undefined;
-  readonly status?: "active" | "suspended" | undefined;
+  readonly status?: "active" | "suspended" | "closing" | "closed" | undefined;
   readonly planId?: string | undefined;
   readonly limit: number;
   readonly nextToken?: string | undefined;
@@ -27,11 +27,20 @@ function named(search: string | undefined): SQL | undefined {
   return or(holds, eq(partners.id, search), eq(twins.id, search));
 }
 
+/** Whether the contract of a partner in the list comes to its end. */
+const CLOSING = sql<boolean>`${partnerClosings.partnerId} is not null`;
+
 function stands(status: PartnersRequest["status"]): SQL | undefined {
-  if (status === undefined) return undefined;
-  return status === "active"
-    ? eq(partners.status, status)
-    : or(eq(partners.status, status), eq(twins.status, status));
+  switch (status) {
+    case undefined:
+      return undefined;
+    case "suspended":
+      return or(eq(partners.status, status), eq(twins.status, status));
+    case "closing":
+      return and(eq(partners.status, "suspended"), CLOSING);
+    default:
+      return eq(partners.status, status);
+  }
 }
 
 /** The plan of a sandbox says nothing: it is not billed. */
@@ -44,9 +53,10 @@ export async function listPartnerRows(ctx: Ctx, request: PartnersRequest) {
   const { search, mode, status, planId } = request;
   const page = keysetOf("partners", request);
   const rows = await ctx.db
-    .select({ partner: partners, twin: TWIN })
+    .select({ partner: partners, twin: TWIN, closing: CLOSING })
     .from(partners)
     .leftJoin(twins, eq(twins.sandboxOf, partners.id))
+    .leftJoin(partnerClosings, eq(partnerClosings.partnerId, partners.id))
     .where(
       and(
         isNull(partners.sandboxOf),
@@ -60,7 +70,7 @@ export async function listPartnerRows(ctx: Ctx, request: PartnersRequest) {
     .orderBy(desc(partners.createdAt), desc(partners.id))
     .limit(request.limit + 1);
   return pageOf(
-    rows.map(({ partner, twin }) => ({ ...partner, twin })),
+    rows.map(({ partner, twin, closing }) => ({ ...partner, twin, closing })),
     page,
   );
 }

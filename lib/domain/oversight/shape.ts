@@ -9,7 +9,8 @@ export const PartnerRef = z.strictObject({
 });
 
 const mode = z.enum(["live", "sandbox"]);
-const status = z.enum(["active", "suspended"]);
+/** `closing`: suspended, because its contract ends. `closed`: its data is deleted. */
+const status = z.enum(["active", "suspended", "closing", "closed"]);
 
 /** What the list of partners is narrowed to, and one page of it. */
 export const PartnersQuery = z.strictObject({

@@ -2,22 +2,13 @@
 // they are looked up with, from the next request on.
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import { findClosing } from "@/lib/domain/closing/queries";
 import { type Ctx, operation } from "@/lib/domain/operation";
-import { endAccesses } from "@/lib/domain/support/queries";
 import { ActReason } from "@/lib/domain/support/shape";
-import { findAnyPartner, findTwin, type PartnerRow, updateAnyPartner } from "./queries";
+import { findAnyPartner, type PartnerRow } from "./queries";
 import { PartnerRef } from "./shape";
+import { openPartner, stopPartner } from "./stopping";
 import { requireToChange } from "./terms";
-
-async function suspend(ctx: Ctx, { id }: PartnerRow, reason: string): Promise<void> {
-  const suspended = { suspendedAt: ctx.now, suspendedReason: reason };
-  await updateAnyPartner(ctx, id, { status: "suspended", ...suspended });
-  ctx.emit("partner.suspended", { id, partnerId: id }, { reason });
-  // Opened again, the partner is not looked at by what it was told has ended.
-  for (const access of await endAccesses(ctx, id, "operator")) {
-    ctx.emit("support.ended", { id: access.id, partnerId: id }, { by: "operator" });
-  }
-}
 
 /** The people of a twin are those of its live partner: what is done to the twin alone is told there, too. */
 function tellLive(ctx: Ctx, { id, sandboxOf }: PartnerRow, reason: string | null): void {
@@ -25,12 +16,6 @@ function tellLive(ctx: Ctx, { id, sandboxOf }: PartnerRow, reason: string | null
   const about = { id, partnerId: sandboxOf };
   if (reason === null) ctx.emit("partner.sandbox_reactivated", about, {});
   else ctx.emit("partner.sandbox_suspended", about, { reason });
-}
-
-async function reactivate(ctx: Ctx, { id }: PartnerRow): Promise<void> {
-  const open = { suspendedAt: null, suspendedReason: null };
-  await updateAnyPartner(ctx, id, { status: "active", ...open });
-  ctx.emit("partner.reactivated", { id, partnerId: id }, {});
 }
 
 export const suspendPartner = operation({
@@ -45,20 +30,12 @@ export const suspendPartner = operation({
   errors: ["PARTNER_NOT_FOUND", "PARTNER_STANDING"],
   async handler(ctx, { partnerId, reason }) {
     const partner = await requireToChange(ctx, partnerId);
-    if (partner.status === "suspended") throw new AppError("PARTNER_STANDING");
-    await suspend(ctx, partner, reason);
+    if (partner.status !== "active") throw new AppError("PARTNER_STANDING");
+    await stopPartner(ctx, partner, reason);
     tellLive(ctx, partner, reason);
-    const twin = await findTwin(ctx, partnerId, "lock");
-    if (twin?.status === "active") await suspend(ctx, twin, reason);
     return { suspended: true as const };
   },
 });
-
-/** Whether a twin was suspended together with its live partner, and not by itself before. */
-function wentAlong(twin: PartnerRow | null, { suspendedAt }: PartnerRow): twin is PartnerRow {
-  if (twin?.status !== "suspended") return false;
-  return twin.suspendedAt?.getTime() === suspendedAt?.getTime();
-}
 
 export const reactivatePartner = operation({
   name: "operators.reactivate",
@@ -67,18 +44,17 @@ export const reactivatePartner = operation({
   actors: ["user"],
   input: PartnerRef,
   output: z.object({ active: z.literal(true) }),
-  errors: ["PARTNER_NOT_FOUND", "PARTNER_STANDING", "LIVE_SUSPENDED"],
+  errors: ["PARTNER_NOT_FOUND", "PARTNER_STANDING", "LIVE_SUSPENDED", "PARTNER_CLOSING"],
   async handler(ctx, { partnerId }) {
     const seen = await findAnyPartner(ctx, partnerId);
     // The live partner first, as everybody who changes the two locks them.
     const live = seen?.sandboxOf ? await findAnyPartner(ctx, seen.sandboxOf, "lock") : null;
     const partner = await requireToChange(ctx, partnerId);
-    if (partner.status === "active") throw new AppError("PARTNER_STANDING");
-    if (live?.status === "suspended") throw new AppError("LIVE_SUSPENDED");
-    const twin = await findTwin(ctx, partnerId, "lock");
-    await reactivate(ctx, partner);
+    if (partner.status !== "suspended") throw new AppError("PARTNER_STANDING");
+    if (live && live.status !== "active") throw new AppError("LIVE_SUSPENDED");
+    if (await findClosing(ctx, partnerId)) throw new AppError("PARTNER_CLOSING");
+    await openPartner(ctx, partner);
     tellLive(ctx, partner, null);
-    if (wentAlong(twin, partner)) await reactivate(ctx, twin);
     return { active: true as const };
   },
 });

@@ -48,7 +48,7 @@ export const openSupport = operation({
     const operatorName = await requireOperatorName(ctx, userId);
     const partner = await findAnyPartner(ctx, partnerId, "share");
     if (!partner) throw new AppError("PARTNER_NOT_FOUND");
-    if (partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+    if (partner.status !== "active") throw new AppError("PARTNER_SUSPENDED");
     if (!partner.supportAllowed) throw new AppError("SUPPORT_NOT_ALLOWED");
     const expiresAt = new Date(ctx.now.getTime() + hours * HOUR_MS);
     const access = { partnerId, operatorId: userId, operatorName, reason, expiresAt };

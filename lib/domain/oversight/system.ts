@@ -1,8 +1,10 @@
 // Whom the service tells that it suspended a partner or opened it again, and what.
+import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
+import { events } from "@/db/schema";
 import { config } from "@/lib/core/config";
 import { findEvent } from "@/lib/domain/mail/queries";
-import { operation } from "@/lib/domain/operation";
+import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { listMembers } from "@/lib/domain/team/queries";
 
@@ -25,6 +27,26 @@ function serviceAddress(): string | null {
   return resendApiKey || smtpUrl ? (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from) : null;
 }
 
+/** Whether the same act began to close the partner, or called that off. */
+async function isOfClosing(
+  ctx: Ctx,
+  { createdAt, requestId }: { readonly createdAt: Date; readonly requestId: string },
+): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.partnerId, ctx.caller.partnerId),
+        eq(events.createdAt, createdAt),
+        eq(events.requestId, requestId),
+        inArray(events.type, ["partner.closing_begun", "partner.closing_called_off"]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 export const loadStandingNotice = operation({
   name: "operators.load_standing_notice",
   summary: "Which owners and admins are told of a suspension or its end, and what",
@@ -35,7 +57,8 @@ export const loadStandingNotice = operation({
   errors: [],
   async handler(ctx, { eventId }) {
     const event = await findEvent(ctx, eventId);
-    if (!event) return null;
+    // The message about the end of a contract says that it is suspended, or open again.
+    if (!event || (await isOfClosing(ctx, event))) return null;
     const { name: partnerName } = await requirePartner(ctx);
     const told = (await listMembers(ctx)).filter(
       ({ role }) => role === "owner" || role === "admin",

@@ -33,7 +33,8 @@ export const getPartner = operation({
       name: partner.name,
       tier: plan.name,
       testMode: partner.mode === "sandbox",
-      status: partner.status,
+      // Whoever asks here is of a partner that is not closed.
+      status: partner.status === "active" ? ("active" as const) : ("suspended" as const),
       expiringSoonWindowDays: partner.expiringWindowDays,
       limits: policyOf(partner.mode, partner.limits),
       webhook: { url: partner.webhookUrl, secretRotatedAt: updatedAt },

@@ -33,7 +33,7 @@ export async function personReading(
   if (CREDENTIALS.some((name) => headers.has(name)) || !isSameOrigin(headers)) return null;
   const found: SignedIn | null = await sessionOfToken(tokenInCookies(headers) ?? undefined);
   if (!found?.partner) return null;
-  if (found.partner.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+  if (found.partner.status !== "active") throw new AppError("PARTNER_SUSPENDED");
   const book = headers.get(BOOK_HEADER);
   if (book !== null) requireBook(book, found.caller);
   return { caller: found.caller, mode: found.partner.mode };

@@ -171,7 +171,8 @@ export async function act<Op extends AnyOperation>(
   const { current } = visit;
   try {
     if (!current) throw new AppError("INVALID_CREDENTIALS", { message: SIGNED_OUT });
-    if (current.partner?.status === "suspended") throw new AppError("PARTNER_SUSPENDED");
+    if (current.partner && current.partner.status !== "active")
+      throw new AppError("PARTNER_SUSPENDED");
     requireBookOfAct(permissionOf(operation.name), page, current.caller);
     const meta = { ...metaOf(visit), ...(idempotencyKey ? { idempotencyKey } : {}) };
     const { output } = await run(operation, current.caller, input, meta);

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import * as actions from "@/app/console/partners/actions";
+import { ask, begin, callOff, consent, withdraw } from "@/app/console/partners/closing-actions";
 import { plan as givePlan } from "@/app/console/receivables/actions";
 import { unlockActs } from "@/app/dashboard/actions";
 import { queryOf } from "@/app/dashboard/filters";
+import { PartnerClosing } from "@/components/console/partners/closing";
 import { PartnerFacts, PartnerUsage } from "@/components/console/partners/facts";
 import {
   PartnerLimitsPanel,
@@ -15,6 +17,7 @@ import { PlanPanel } from "@/components/console/plan-choice";
 import { PageHead, Panel } from "@/components/dashboard/page-head";
 import { AuditFound } from "@/components/dashboard/settings/audit-search";
 import { UnlockPanel } from "@/components/dashboard/unlock-panel";
+import { getClosing } from "@/lib/domain/closing/operations/operating";
 import { listOperators } from "@/lib/domain/operator/operations";
 import {
   getPartnerOverseen,
@@ -29,6 +32,7 @@ import { mayNow, requireOperator } from "@/lib/transports/people/request";
 export const metadata: Metadata = { title: "Partner" };
 
 const ACTS_SHOWN = 20;
+const CLOSING_ACTS = { begin, callOff, ask, withdraw, consent };
 
 interface Props {
   readonly params: Promise<{ readonly partnerId: string }>;
@@ -41,6 +45,7 @@ export default async function PartnerPage({ params, searchParams }: Props) {
   const { caller } = await requireOperator(here);
   const partner = await call(getPartnerOverseen, caller, { partnerId });
   const { plans } = await call(listPlans, caller, {});
+  const { closing } = await call(getClosing, caller, { partnerId });
   const query = queryOf(await searchParams, ["nextToken"]);
   const may = mayNow(suspendPartner, caller) === "yes";
   const { suspend, reactivate, look, close } = actions;
@@ -66,6 +71,7 @@ export default async function PartnerPage({ params, searchParams }: Props) {
             />
           ) : null}
           <PartnerStandingPanel partner={partner} acts={may ? { suspend, reactivate } : null} />
+          <PartnerClosing partner={partner} closing={closing} acts={may ? CLOSING_ACTS : null} />
         </div>
         <div className="space-y-6">
           <PartnerUsage usage={partner.usage} />
