@@ -13,7 +13,7 @@ import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
 import { helperAnsweredMail, helperAskedMail } from "@/emails/helper";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
-import { invoiceMail, invoiceReminderMail } from "@/emails/invoice";
+import { invoiceMail, invoiceReminderMail, paymentFailedMail } from "@/emails/invoice";
 import type { Brand, MailContent } from "@/emails/message";
 import { partnerAnsweredMail } from "@/emails/partner-answered";
 import {
@@ -102,12 +102,14 @@ function aboutBills(brand: Brand): Messages {
     number: "2026-000123",
     buyer: "Harbor Acquiring",
     dueAt: moments.sealedAt,
-    url,
+    ...{ url, payUrl: null },
   };
   const mail = { ...invoice, ...amounts };
   return {
     invoice: invoiceMail(mail, brand),
+    "invoice-online": invoiceMail({ ...mail, payUrl: url }, brand),
     "invoice-reminder": invoiceReminderMail(mail, brand),
+    "payment-failed": paymentFailedMail({ ...mail, payUrl: url }, brand),
   };
 }
 

@@ -23,6 +23,9 @@ export const JOB_NAMES = [
   "preset-outlook",
   "render-invoice",
   "mail-invoice",
+  "push-invoice",
+  "follow-stripe",
+  "settle-in-stripe",
   "deliver-webhook",
 ] as const;
 
@@ -86,7 +89,15 @@ const OWN: Partial<Record<EventType, readonly JobName[]>> = {
   "user.recovery_code_used": ["mail-people"],
   "user.recovery_codes_renewed": ["mail-people"],
   "team.role_changed": ["mail-people"],
-  "invoice.issued": ["render-invoice"],
+  "invoice.issued": ["render-invoice", "push-invoice"],
+  "invoice.push_requested": ["push-invoice"],
+  "invoice.push_retry_scheduled": ["push-invoice"],
+  // It may have been settled while it was on its way.
+  "invoice.pushed": ["settle-in-stripe"],
+  "invoice.payment_recorded": ["settle-in-stripe"],
+  "invoice.written_off": ["settle-in-stripe"],
+  "invoice.payment_failed": ["mail-invoice"],
+  "stripe.event_received": ["follow-stripe"],
   "invoice.document_ready": ["mail-invoice"],
   "invoice.reminder_due": ["mail-invoice"],
   "webhook.retry_scheduled": ["deliver-webhook"],

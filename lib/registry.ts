@@ -65,6 +65,9 @@ import * as serviceSettings from "@/lib/domain/service-settings/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
+import * as stripeHearing from "@/lib/domain/stripe/hearing";
+import * as stripe from "@/lib/domain/stripe/operations";
+import * as stripeWork from "@/lib/domain/stripe/system";
 import * as support from "@/lib/domain/support/operations";
 import * as supportWork from "@/lib/domain/support/system";
 import * as team from "@/lib/domain/team/operations";
@@ -79,6 +82,7 @@ import * as waitingWork from "@/lib/domain/webhook/waiting";
 
 // A further key is made by people alone.
 const { createKey, ...ofPartner } = partner;
+const { openBillingPortal, ...atStripe } = stripe;
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
@@ -137,6 +141,8 @@ export const INTERNAL = {
   ...attestationWork,
   ...billingWork,
   ...receivableWork,
+  ...stripeWork,
+  ...stripeHearing,
   ...sessionWork,
   ...userWork,
   ...teamWork,
@@ -159,7 +165,7 @@ export const HELPING = helping;
 export const APPLYING = applying;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
-export const OWN = { ...ownAccount, ...support, createKey };
+export const OWN = { ...ownAccount, ...support, openBillingPortal, createKey };
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
 export const OPERATING = {
@@ -167,6 +173,7 @@ export const OPERATING = {
   ...oversight,
   ...plans,
   ...receivables,
+  ...atStripe,
   ...accounts,
   ...health,
   ...applications,

@@ -19,6 +19,7 @@ const INVOICE = {
   ...{ id: "ivc_1", number: "2026-000001", issuedAt: "2026-10-01T00:00:00.000Z", pdf: true },
   ...{ dueAt: "2026-10-31T00:00:00.000Z", amount: 123_450, open: 100_000, currency: "EUR" },
   status: "open" as const,
+  stripe: null,
   settlements: [
     {
       ...{ id: "pay_1", kind: "payment" as const, amount: 23_450, day: "2026-11-02" },
@@ -33,7 +34,12 @@ const ACCOUNT = {
     mode: "live" as const,
     billingStatus: "past_due" as const,
   },
-  ...{ planId: "pln_1", billedTo: null, balances: [{ currency: "EUR", open: 100_000 }] },
+  ...{
+    planId: "pln_1",
+    billedTo: null,
+    stripeConnected: false,
+    balances: [{ currency: "EUR", open: 100_000 }],
+  },
   ...{ invoices: [INVOICE], nextToken: null },
 };
 const textOf = (node: ReactNode) =>
@@ -63,7 +69,7 @@ test("what is locked is not offered", () => {
     <Statement key="statement" page={PAGE} query={{}} account={ACCOUNT} acts={null} />,
   ];
   for (const panel of locked) expect(renderToStaticMarkup(panel)).not.toContain("<form");
-  const acts = { pay: act, writeOff: act, once: "once" };
+  const acts = { pay: act, writeOff: act, pushAgain: act, once: "once" };
   const open = [
     <PlanList key="plans" plans={[PLAN]} change={act} />,
     <NewPlanForm key="new" create={act} once="once" />,
@@ -78,12 +84,40 @@ test("a statement shows what came in and what is open, and nothing to do once it
   expect(text).toContain("EUR 1,234.50 EUR 1,000.00 open");
   expect(text).toContain("Transfer 7 EUR 234.50");
   const settled = { ...ACCOUNT, invoices: [{ ...INVOICE, status: "paid" as const, open: 0 }] };
-  const acts = { pay: act, writeOff: act, once: "once" };
+  const acts = { pay: act, writeOff: act, pushAgain: act, once: "once" };
   const page = <Statement page={PAGE} query={{}} account={settled} acts={acts} />;
   expect(renderToStaticMarkup(page)).not.toContain("<form");
   expect(textOf(<AccountFacts account={ACCOUNT} plans={[PLAN]} />)).toContain(
     "nobody has said an address",
   );
+});
+
+test("a statement says where each invoice is at Stripe, and offers to send what it has not got", () => {
+  const whole = { ...INVOICE, open: INVOICE.amount, settlements: [] };
+  const stripe = {
+    ...{ state: "pushed" as const, stripeId: "in_1", livemode: false, failure: null },
+    ...{ failureCode: null, stripeStatus: "open" as const, overpaid: 0, paymentFailedAt: null },
+  };
+  const acts = { pay: act, writeOff: act, pushAgain: act, once: "once" };
+  const shown = (invoice: typeof whole | object, stripeConnected = true) => (
+    <Statement
+      page={PAGE}
+      query={{}}
+      account={{ ...ACCOUNT, stripeConnected, invoices: [{ ...whole, ...invoice }] }}
+      acts={acts}
+    />
+  );
+  expect(textOf(shown({}))).toContain("Stripe has not got this invoice. Send it to Stripe");
+  expect(textOf(shown({}, false))).not.toContain("Stripe");
+  const pushed = renderToStaticMarkup(shown({ stripe }));
+  expect(pushed).toContain("https://dashboard.stripe.com/test/invoices/in_1");
+  const failed = { ...stripe, state: "failed" as const, failure: "refused" as const };
+  expect(textOf(shown({ stripe: failed }))).toContain("Stripe refused it. Try again");
+  expect(textOf(shown({ stripe: { ...stripe, overpaid: 250 } }))).toContain(
+    "EUR 2.50 was paid too much",
+  );
+  const ended = { ...stripe, stripeStatus: "void" as const };
+  expect(textOf(shown({ stripe: ended }))).toContain("Here it is still open");
 });
 
 test("lists say why they are empty: nothing owed, nothing that fits, or no such page", () => {

@@ -7,6 +7,7 @@ import { Panel } from "@/components/dashboard/page-head";
 import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { decimalOf, moneyText } from "@/lib/domain/money/shape";
 import type { Account } from "@/lib/domain/receivable/shape";
+import { StripeState } from "./stripe-state";
 
 type AccountOf = z.output<typeof Account>;
 type Invoice = AccountOf["invoices"][number];
@@ -15,6 +16,7 @@ type Invoice = AccountOf["invoices"][number];
 export interface InvoiceActs {
   readonly pay: FormAct;
   readonly writeOff: FormAct;
+  readonly pushAgain: FormAct;
   /** A form that is sent again is taken once. */
   readonly once: string;
 }
@@ -45,6 +47,12 @@ export function Statement({ page, query, account, acts }: StatementProps) {
           <li key={invoice.id} className="border-line border-t px-5 py-4 text-sm first:border-t-0">
             <Head invoice={invoice} file={`${page}/${invoice.id}.pdf`} />
             <Settlements invoice={invoice} />
+            <StripeState
+              partnerId={partnerId}
+              invoice={invoice}
+              connected={account.stripeConnected}
+              pushAgain={acts?.pushAgain ?? null}
+            />
             {acts && invoice.status === "open" ? (
               <Acts partnerId={partnerId} invoice={invoice} acts={acts} />
             ) : null}

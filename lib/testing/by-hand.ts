@@ -43,5 +43,6 @@ export async function perform(
     mail: createMailGateway(config().mail),
     webhooks: createWebhookGateway({ allowPrivate: true }),
     logos: createLogoGateway({ allowPrivate: true }),
+    stripe: null,
   });
 }

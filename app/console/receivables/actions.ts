@@ -7,6 +7,7 @@ import { typedAmount } from "@/components/console/plan-terms";
 import type { FormState } from "@/components/ui/act-form";
 import { changeBillingAccount, givePlan, setSeller } from "@/lib/domain/account/operations";
 import { recordPayment, writeOffInvoice } from "@/lib/domain/receivable/operations";
+import { pushInvoiceAgain } from "@/lib/domain/stripe/operations";
 import { act, closedToVisitor } from "@/lib/transports/people/request";
 
 const RECEIVABLES = "/console/receivables";
@@ -49,6 +50,13 @@ export async function writeOff(_: FormState, data: FormData): Promise<FormState>
   const result = await act(writeOffInvoice, { ...refOf(data), reason }, data, once);
   refresh();
   return told(result, "The rest is written off.", { reason });
+}
+
+export async function pushAgain(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(pushInvoiceAgain, refOf(data), data);
+  refresh();
+  if (result.ok) return { done: "It is on its way to Stripe." };
+  return { problem: result.problems.invoiceId ?? result.message };
 }
 
 export async function bill(_: FormState, data: FormData): Promise<FormState> {

@@ -51,6 +51,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   support_opened: "Notice of a support access",
   invoice: "Invoice",
   invoice_reminder: "Reminder of an invoice",
+  payment_failed: "A payment that failed",
 };
 
 /** What became of a message. */

@@ -1,5 +1,6 @@
 // A partner's account: its plan, whom its invoices are for, and all of them with what came in; and who issues them.
 import { z } from "zod";
+import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { operation } from "@/lib/domain/operation";
 import { findPlan } from "@/lib/domain/plan/queries";
@@ -22,6 +23,8 @@ import {
   Seller,
 } from "@/lib/domain/receivable/shape";
 
+import { listPushes } from "@/lib/domain/stripe/queries";
+
 const Done = z.object({ done: z.literal(true) });
 const DONE = { done: true as const };
 
@@ -40,12 +43,20 @@ export const getBillingAccount = operation({
     const { rows, nextToken } = await listAccountInvoices(ctx, query);
     const ids = rows.map(({ id }) => id);
     const ledger = Map.groupBy(await listSettlements(ctx, partnerId, ids), (row) => row.invoiceId);
+    const atStripe = new Map(
+      (await listPushes(ctx, partnerId, ids)).map((row) => [row.invoiceId, row]),
+    );
     const { id: _, ...facts } = partner;
     return {
       ...{ ...facts, partnerId, nextToken },
       billedTo: await findBilledTo(ctx, partnerId),
       balances: await balancesOf(ctx, partnerId),
-      invoices: rows.map((row) => ({ ...row, settlements: ledger.get(row.id) ?? [] })),
+      stripeConnected: config().stripe !== undefined,
+      invoices: rows.map((row) => ({
+        ...row,
+        settlements: ledger.get(row.id) ?? [],
+        stripe: atStripe.get(row.id) ?? null,
+      })),
     };
   },
 });

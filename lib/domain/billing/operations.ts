@@ -5,6 +5,8 @@ import type { FileAnswer } from "@/lib/core/operation";
 import { operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { planAt } from "@/lib/domain/plan/queries";
+import { findCustomer, payPagesOf } from "@/lib/domain/stripe/queries";
+import { portalPage } from "@/lib/domain/stripe/shape";
 import { charge } from "./charge";
 import { findInvoice, findInvoicePdf, listInvoices, pendingUsage } from "./queries";
 import { Billing, InvoiceRef, invoiceFilename, invoiceUrl } from "./shape";
@@ -24,6 +26,11 @@ export const getBilling = operation({
     const usage = await pendingUsage(ctx);
     const plan = await planAt(ctx, ctx.now);
     const rows = await listInvoices(ctx);
+    const payPages = await payPagesOf(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    const hasPortal = config().stripe !== undefined && (await findCustomer(ctx)) !== null;
     return {
       status: partner.billingStatus,
       plan: plan.name,
@@ -39,9 +46,10 @@ export const getBilling = operation({
           currency,
           status,
           url: planId === null ? url : invoiceUrl(config().baseUrl, id),
+          payUrl: payPages.get(id) ?? null,
         }),
       ),
-      portalUrl: null,
+      portalUrl: hasPortal ? portalPage(config().baseUrl) : null,
     };
   },
 });

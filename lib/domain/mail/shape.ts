@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   "support_opened",
   "invoice",
   "invoice_reminder",
+  "payment_failed",
 ] as const;
 
 /** A kind of message. */
