@@ -13,7 +13,12 @@ import { expiryReminderMail } from "@/emails/expiry-reminder";
 import { freshLinkMail } from "@/emails/fresh-link";
 import { helperAnsweredMail, helperAskedMail } from "@/emails/helper";
 import { invitationMail, invitationsMail } from "@/emails/invitation";
-import { creditNoteMail, invoiceMail, invoiceReminderMail } from "@/emails/invoice";
+import {
+  creditNoteMail,
+  invoiceMail,
+  invoiceReminderMail,
+  paymentFailedMail,
+} from "@/emails/invoice";
 import type { Brand, MailContent } from "@/emails/message";
 import { partnerAnsweredMail } from "@/emails/partner-answered";
 import {
@@ -104,13 +109,15 @@ function aboutBills(brand: Brand): Messages {
     number: "2026-000123",
     buyer: "Harbor Acquiring",
     dueAt: moments.sealedAt,
-    url,
+    ...{ url, payUrl: null },
   };
   const mail = { ...invoice, ...amounts };
   return {
     invoice: invoiceMail(mail, brand),
     "invoice-with-credit": invoiceMail({ ...mail, setOff: 71_900 }, brand),
+    "invoice-online": invoiceMail({ ...mail, payUrl: url }, brand),
     "invoice-reminder": invoiceReminderMail(mail, brand),
+    "payment-failed": paymentFailedMail({ ...mail, payUrl: url }, brand),
     "credit-note": creditNoteMail(
       {
         ...{ ...mail, number: "CN-2026-000004", invoiceNumber: mail.number, kept: 71_900 },

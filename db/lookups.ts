@@ -224,3 +224,12 @@ export interface FoundLogo {
 export function findLogoByHash(hash: string): Promise<FoundLogo | null> {
   return one("logo_by_hash", "select format, content from service.logo_by_hash($1)", [hash]);
 }
+
+/** The partner whose customer at Stripe this is; null where it is nobody's. */
+export async function findPartnerOfStripeCustomer(customerId: string): Promise<string | null> {
+  const text = `select service.partner_of_stripe_customer($1) as "partnerId"`;
+  const row = await one<{ partnerId: string | null }>("partner_of_stripe_customer", text, [
+    customerId,
+  ]);
+  return row?.partnerId ?? null;
+}

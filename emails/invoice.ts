@@ -18,6 +18,13 @@ export interface InvoiceMail {
   readonly dueAt: string;
   /** The page with all bills. */
   readonly url: string;
+  /** Where it is paid online; null: nowhere, or not yet. */
+  readonly payUrl: string | null;
+}
+
+/** Leads to where the invoice is paid; where that is nowhere online, to all bills. */
+function actionOf({ payUrl, url }: InvoiceMail) {
+  return payUrl ? { label: "Pay online", url: payUrl } : { label: "See all bills", url };
 }
 
 /** Brings a new invoice. */
@@ -39,7 +46,7 @@ export function invoiceMail(mail: InvoiceMail, brand: Brand): Promise<MailConten
           ? `${what}. ${credited} It is attached as a PDF.`
           : `${what}, ${by}. It is attached as a PDF.`,
       ],
-      action: { label: "See all bills", url: mail.url },
+      action: actionOf(mail),
     },
     brand,
   );
@@ -59,7 +66,25 @@ export function invoiceReminderMail(mail: InvoiceMail, brand: Brand): Promise<Ma
         `The invoice ${mail.number} for ${mail.buyer} was due on ${day(mail.dueAt)}. ${rest} is still open. The invoice is attached.`,
         "If you have paid already, you need to do nothing: payments take a few days to arrive.",
       ],
-      action: { label: "See all bills", url: mail.url },
+      action: actionOf(mail),
+    },
+    brand,
+  );
+}
+
+/** Says that a payment of an invoice failed. */
+export function paymentFailedMail(mail: InvoiceMail, brand: Brand): Promise<MailContent> {
+  const open = moneyText(mail.open, mail.currency);
+  return writeMessage(
+    {
+      subject: `A payment of invoice ${mail.number} failed`,
+      preview: `${open} is still open.`,
+      title: `A payment of invoice ${mail.number} failed`,
+      paragraphs: [
+        `Somebody tried to pay the invoice ${mail.number} for ${mail.buyer} online, and the payment did not go through. ${open} is still open, to be paid by ${day(mail.dueAt)}.`,
+        "Try again, or use another card or account.",
+      ],
+      action: actionOf(mail),
     },
     brand,
   );

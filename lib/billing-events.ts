@@ -55,6 +55,50 @@ export const BILLING_EVENTS = {
     ...settled,
     day: z.string(),
   }),
+  "invoice.push_requested": event("invoice", "An invoice is to be sent to Stripe.", {
+    number: z.string(),
+  }),
+  "invoice.pushed": event("invoice", "Stripe has an invoice, where it can be paid.", {
+    number: z.string(),
+  }),
+  "invoice.push_retry_scheduled": event(
+    "invoice",
+    "Stripe did not answer; an invoice is sent to it again.",
+    { number: z.string(), reason: z.string(), round: z.int(), notBefore: z.string() },
+  ),
+  "invoice.push_failed": event("invoice", "Stripe has not got an invoice.", {
+    number: z.string(),
+    /** Of the classes of such failures: never Stripe's own words. */
+    reason: z.string(),
+  }),
+  "invoice.overpaid": event("invoice", "More was paid at Stripe than was open of an invoice.", {
+    number: z.string(),
+    /** Of the payment at Stripe. */
+    paymentId: z.string(),
+    /** What was paid too much. */
+    amount: z.int(),
+    currency: z.string(),
+  }),
+  "invoice.payment_failed": event("invoice", "A payment of an invoice failed at Stripe.", {
+    number: z.string(),
+  }),
+  "invoice.changed_in_stripe": event(
+    "invoice",
+    "An invoice that is open was ended at Stripe by somebody there.",
+    { number: z.string(), status: z.string() },
+  ),
+  "invoice.ended_in_stripe": event(
+    "invoice",
+    "An invoice that was settled here cannot be paid at Stripe any more.",
+    { number: z.string(), status: z.string() },
+  ),
+  "stripe.event_received": event("stripe_event", "Stripe told of an invoice.", {
+    type: z.string(),
+  }),
+  "stripe.event_ignored": event("stripe_event", "Stripe told of something that is not ours.", {
+    type: z.string(),
+    reason: z.enum(["unknown_customer", "unknown_invoice"]),
+  }),
   "invoice.written_off": event("invoice", "The rest of an invoice was given up.", settled),
   "credit_note.issued": event("credit_note", "An invoice was taken back, the whole or a part.", {
     number: z.string(),

@@ -74,6 +74,9 @@ import * as serviceSettings from "@/lib/domain/service-settings/operations";
 import * as sessions from "@/lib/domain/session/operations";
 import * as sessionWork from "@/lib/domain/session/system";
 import * as signatures from "@/lib/domain/signature/operations";
+import * as stripeEvents from "@/lib/domain/stripe/events";
+import * as stripe from "@/lib/domain/stripe/operations";
+import * as stripeWork from "@/lib/domain/stripe/system";
 import * as support from "@/lib/domain/support/operations";
 import * as supportWork from "@/lib/domain/support/system";
 import * as team from "@/lib/domain/team/operations";
@@ -88,6 +91,7 @@ import * as waitingWork from "@/lib/domain/webhook/waiting";
 
 // A further key is made by people alone.
 const { createKey, ...ofPartner } = partner;
+const { openBillingPortal, ...atStripe } = stripe;
 
 /** The operations with an address of the contract, in the order of the API reference. */
 export const PUBLIC = {
@@ -148,6 +152,8 @@ export const INTERNAL = {
   ...receivableWork,
   ...creditNoteWork,
   ...statementWork,
+  ...stripeWork,
+  ...stripeEvents,
   ...sessionWork,
   ...userWork,
   ...teamWork,
@@ -172,7 +178,14 @@ export const HELPING = helping;
 export const APPLYING = applying;
 
 /** What people alone do, on their own account and where a stolen key could make another: no address, no key can. */
-export const OWN = { ...ownAccount, ...support, ...ownStatements, ...taking, createKey };
+export const OWN = {
+  ...ownAccount,
+  ...support,
+  ...ownStatements,
+  ...taking,
+  openBillingPortal,
+  createKey,
+};
 
 /** What the operators of the service do, in the console alone: no address, no key can. */
 export const OPERATING = {
@@ -181,6 +194,7 @@ export const OPERATING = {
   ...closings,
   ...plans,
   ...receivables,
+  ...atStripe,
   ...accounts,
   ...creditNotes,
   ...accountStatements,

@@ -55,6 +55,7 @@ function actor(caller: Caller, at: Date): Actor {
         mail: createMailGateway(config().mail),
         webhooks: createWebhookGateway({ allowPrivate: false }),
         logos: createLogoGateway({ allowPrivate: false }),
+        stripe: null,
       });
     },
   };

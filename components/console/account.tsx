@@ -44,6 +44,12 @@ export function AccountFacts({ account, plans }: FactsProps) {
           },
           { label: "Invoices are for", value: <Lines texts={address} /> },
           {
+            label: "Payment online",
+            value: account.stripeConnected
+              ? "Stripe is connected"
+              : "Stripe is not connected: payments are written down by hand",
+          },
+          {
             label: "Reminders",
             value: (billedTo?.reminders ?? true) ? "7, 21 and 35 days after the due date" : "Off",
           },

@@ -20,6 +20,7 @@ const INVOICE = {
   ...{ id: "ivc_1", number: "2026-000001", issuedAt: "2026-10-01T00:00:00.000Z", pdf: true },
   ...{ dueAt: "2026-10-31T00:00:00.000Z", amount: 123_450, open: 100_000, currency: "EUR" },
   status: "open" as const,
+  stripe: null,
   settlements: [
     {
       ...{ id: "pay_1", kind: "payment" as const, amount: 23_450, day: "2026-11-02" },
@@ -41,7 +42,8 @@ const ACCOUNT = {
     mode: "live" as const,
     billingStatus: "past_due" as const,
   },
-  ...{ planId: "pln_1", billedTo: null, balances: [{ currency: "EUR", open: 100_000 }] },
+  ...{ planId: "pln_1", billedTo: null, stripeConnected: false },
+  ...{ balances: [{ currency: "EUR", open: 100_000 }] },
   credit: [{ currency: "EUR", amount: 1190 }],
   ...{ invoices: [INVOICE], nextToken: null },
 };
@@ -72,7 +74,7 @@ test("what is locked is not offered", () => {
     <Statement key="statement" page={PAGE} query={{}} account={ACCOUNT} acts={null} />,
   ];
   for (const panel of locked) expect(renderToStaticMarkup(panel)).not.toContain("<form");
-  const acts = { pay: act, writeOff: act, credit: act, once: "once" };
+  const acts = { pay: act, writeOff: act, credit: act, pushAgain: act, once: "once" };
   const open = [
     <PlanList key="plans" plans={[PLAN]} change={act} />,
     <NewPlanForm key="new" create={act} once="once" />,
@@ -89,7 +91,7 @@ test("a statement shows what came in and what is open, and nothing to do once it
   expect(text).toContain("Credit note CN-2026-000001 3 Nov 2026 : Ten too many EUR 11.90");
   const over = { status: "credited" as const, open: 0, creditableNet: 0 };
   const settled = { ...ACCOUNT, invoices: [{ ...INVOICE, ...over }] };
-  const acts = { pay: act, writeOff: act, credit: act, once: "once" };
+  const acts = { pay: act, writeOff: act, credit: act, pushAgain: act, once: "once" };
   const page = <Statement page={PAGE} query={{}} account={settled} acts={acts} />;
   expect(renderToStaticMarkup(page)).not.toContain("<form");
   expect(textOf(<AccountFacts account={ACCOUNT} plans={[PLAN]} />)).toContain(
@@ -118,6 +120,34 @@ test("a statement of account shows all its sums, both files of its days, and why
   const empty = panel({ ...days, sums: [], entries: [], more: false });
   expect(textOf(empty)).toContain("Nothing was asked for");
   expect(textOf(panel(null))).toContain("there is none of");
+});
+
+test("a statement says where each invoice is at Stripe, and offers to send what it has not got", () => {
+  const whole = { ...INVOICE, open: INVOICE.amount, settlements: [] };
+  const stripe = {
+    ...{ state: "pushed" as const, stripeId: "in_1", livemode: false, failure: null },
+    ...{ failureCode: null, stripeStatus: "open" as const, overpaid: 0, paymentFailedAt: null },
+  };
+  const acts = { pay: act, writeOff: act, credit: act, pushAgain: act, once: "once" };
+  const shown = (invoice: typeof whole | object, stripeConnected = true) => (
+    <Statement
+      page={PAGE}
+      query={{}}
+      account={{ ...ACCOUNT, stripeConnected, invoices: [{ ...whole, ...invoice }] }}
+      acts={acts}
+    />
+  );
+  expect(textOf(shown({}))).toContain("Stripe has not got this invoice. Send it to Stripe");
+  expect(textOf(shown({}, false))).not.toContain("Stripe");
+  const pushed = renderToStaticMarkup(shown({ stripe }));
+  expect(pushed).toContain("https://dashboard.stripe.com/test/invoices/in_1");
+  const failed = { ...stripe, state: "failed" as const, failure: "refused" as const };
+  expect(textOf(shown({ stripe: failed }))).toContain("Stripe refused it. Try again");
+  expect(textOf(shown({ stripe: { ...stripe, overpaid: 250 } }))).toContain(
+    "EUR 2.50 was paid too much",
+  );
+  const ended = { ...stripe, stripeStatus: "void" as const };
+  expect(textOf(shown({ stripe: ended }))).toContain("Here it is still open");
 });
 
 test("lists say why they are empty: nothing owed, nothing that fits, or no such page", () => {

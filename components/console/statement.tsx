@@ -8,6 +8,7 @@ import { ActForm, type FormAct } from "@/components/ui/act-form";
 import { decimalOf, moneyText } from "@/lib/domain/money/shape";
 import type { Account } from "@/lib/domain/receivable/shape";
 import { CreditForm, CreditNotes } from "./credit";
+import { StripeState } from "./stripe-state";
 
 type AccountOf = z.output<typeof Account>;
 type Invoice = AccountOf["invoices"][number];
@@ -17,6 +18,7 @@ export interface InvoiceActs {
   readonly pay: FormAct;
   readonly writeOff: FormAct;
   readonly credit: FormAct;
+  readonly pushAgain: FormAct;
   /** A form that is sent again is taken once. */
   readonly once: string;
 }
@@ -57,6 +59,12 @@ export function Statement({ page, query, account, acts }: StatementProps) {
             <Head invoice={invoice} file={`${page}/${invoice.id}.pdf`} />
             <Settlements invoice={invoice} />
             <CreditNotes notes={invoice.creditNotes} page={page} />
+            <StripeState
+              partnerId={partnerId}
+              invoice={invoice}
+              connected={account.stripeConnected}
+              pushAgain={acts?.pushAgain ?? null}
+            />
             {acts && invoice.status === "open" ? (
               <Acts partnerId={partnerId} invoice={invoice} acts={acts} />
             ) : null}

@@ -116,7 +116,7 @@ BEGIN
     'determinations', 'jobs', 'drafts', 'mail_messages', 'mail_claims', 'unknown_products', 'payment_methods',
     'merchant_notes', 'bulk_items', 'bulk_acts', 'saved_views', 'merchant_activity', 'merchants', 'merchant_counts',
     'merchant_expiries', 'payment_presets', 'webhook_deliveries', 'webhook_receivers', 'request_log', 'usage_days',
-    'usage_cycles', 'former_plans', 'billing_accounts', 'statement_files', 'invoice_reminders', 'support_accesses', 'recovery_codes',
+    'usage_cycles', 'former_plans', 'billing_accounts', 'statement_files', 'stripe_customers', 'stripe_events', 'stripe_invoices', 'invoice_reminders', 'support_accesses', 'recovery_codes',
     'one_time_links', 'user_sessions', 'users', 'team_invitations', 'api_keys', 'partner_secrets', 'partner_logos',
     'idempotency_keys'
   ] LOOP
@@ -172,7 +172,7 @@ BEGIN
   ORDER BY p.sandbox_of IS NULL, p.id LIMIT 1 FOR UPDATE OF p, c SKIP LOCKED;
   IF of_partner IS NULL THEN RETURN; END IF;
   FOREACH of_table IN ARRAY ARRAY[
-    'events', 'payments', 'credit_note_documents', 'credit_notes', 'invoice_documents', 'invoices'
+    'events', 'stripe_payments', 'payments', 'credit_note_documents', 'credit_notes', 'invoice_documents', 'invoices'
   ] LOOP
     EXECUTE format(
       'DELETE FROM public.%1$I WHERE ctid = ANY (ARRAY(SELECT ctid FROM public.%1$I WHERE partner_id = $1 LIMIT $2))',

@@ -13,5 +13,6 @@ export * from "./partner-work";
 export * from "./people";
 export * from "./preset";
 export * from "./record";
+export * from "./stripe";
 export * from "./support";
 export * from "./work";

@@ -28,6 +28,15 @@ const encryptionKey = optionalText.pipe(
     .optional(),
 );
 
+const SAFE_BASE = "is neither https nor on this machine (127.0.0.1, localhost)";
+
+/** Whether a secret key may be sent there: encrypted, or to this machine alone. */
+function isSafeBase(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  if (protocol === "https:") return true;
+  return protocol === "http:" && ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
+}
+
 const Environment = z
   .object({
     PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -65,6 +74,9 @@ const Environment = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     ALLOW_PRIVATE_WEBHOOKS: z.enum(["0", "1"]).default("0"),
     RESEND_WEBHOOK_SECRET: optionalText,
+    STRIPE_SECRET_KEY: optionalText.pipe(z.string().min(10).max(500).optional()),
+    STRIPE_WEBHOOK_SECRET: optionalText.pipe(z.string().min(10).max(500).optional()),
+    STRIPE_API_BASE: optionalText.pipe(z.url().refine(isSafeBase, SAFE_BASE).optional()),
     AUTHORIZE_NET_PRODUCTION_URL: z.url().default("https://api.authorize.net/xml/v1/request.api"),
     AUTHORIZE_NET_SANDBOX_URL: z.url().default("https://apitest.authorize.net/xml/v1/request.api"),
   })
@@ -141,6 +153,16 @@ export interface Config {
   readonly trustedProxies: number;
   /** Signs the mail service's own reports on messages; undefined: they are refused. */
   readonly resendWebhookSecret: string | undefined;
+  /** The payment service that partners pay their invoices at; undefined: payments are written down by hand. */
+  readonly stripe:
+    | {
+        readonly secretKey: string;
+        /** Signs what it tells; undefined: it is not listened to. */
+        readonly webhookSecret: string | undefined;
+        /** Where it answers; undefined: at its own address. */
+        readonly apiBase: string | undefined;
+      }
+    | undefined;
   /** Where the payment gateway answers, per environment. */
   readonly authorizeNet: { readonly production: string; readonly sandbox: string };
 }
@@ -190,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     allowPrivateWebhooks: values.ALLOW_PRIVATE_WEBHOOKS === "1",
     trustedProxies: values.TRUSTED_PROXIES,
     resendWebhookSecret: values.RESEND_WEBHOOK_SECRET,
+    stripe: stripeOf(values),
     authorizeNet: {
       production: values.AUTHORIZE_NET_PRODUCTION_URL,
       sandbox: values.AUTHORIZE_NET_SANDBOX_URL,
@@ -201,6 +224,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 function tracesOf(values: z.output<typeof Environment>): Config["traces"] {
   const to = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
   return to ? { share: values.OTEL_TRACES_SAMPLER_ARG } : undefined;
+}
+
+function stripeOf(values: z.output<typeof Environment>): Config["stripe"] {
+  const { STRIPE_SECRET_KEY: secretKey } = values;
+  if (!secretKey) return undefined;
+  return {
+    secretKey,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+  };
 }
 
 const MODEL_RETRIES = 2;

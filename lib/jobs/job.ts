@@ -3,6 +3,7 @@ import type { Caller } from "@/lib/core/caller";
 import type { Run } from "@/lib/core/run";
 import type { LogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import type { MailGateway } from "@/lib/gateways/mail/mail-gateway";
+import type { StripeGateway } from "@/lib/gateways/stripe/stripe-gateway";
 import type { WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobName, JobPayload } from "@/lib/reactions";
 import type { Slots } from "./slots";
@@ -17,6 +18,8 @@ export interface JobContext {
   readonly mail: MailGateway;
   readonly webhooks: WebhookGateway;
   readonly logos: LogoGateway;
+  /** null: partners do not pay online. */
+  readonly stripe: StripeGateway | null;
 }
 
 /** One job. It may run twice: machines and unique keys make the repeat harmless. */

@@ -13,6 +13,7 @@ import { ThreadLimitError } from "@/lib/core/thread";
 import { giveUpJob } from "@/lib/domain/job/system";
 import { createLogoGateway, type LogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway, type MailGateway } from "@/lib/gateways/mail/mail-gateway";
+import { createStripeGateway, type StripeGateway } from "@/lib/gateways/stripe/stripe-gateway";
 import { createWebhookGateway, type WebhookGateway } from "@/lib/gateways/webhook/webhook-gateway";
 import type { JobPayload } from "@/lib/reactions";
 import { run as defaultRun } from "@/lib/runtime";
@@ -46,6 +47,7 @@ import { sendMailJob } from "./send-mail";
 import { sendReminderJob } from "./send-reminder";
 import { sendReturnedJob } from "./send-returned";
 import { type Slots, type SlotWork, workInSlots } from "./slots";
+import { followStripeJob, pushInvoiceJob, settleInStripeJob } from "./stripe";
 import { SWEEP, sweep } from "./sweep";
 
 /** Every job of the product. */
@@ -74,6 +76,9 @@ export const JOBS: readonly Job[] = [
   mailCreditNoteJob,
   drawStatementJob,
   deletePartnerJob,
+  pushInvoiceJob,
+  followStripeJob,
+  settleInStripeJob,
 ];
 
 /** What a worker is made of; tests put their own parts in. */
@@ -83,6 +88,7 @@ export interface WorkerParts {
   readonly mail?: MailGateway;
   readonly webhooks?: WebhookGateway;
   readonly logos?: LogoGateway;
+  readonly stripe?: StripeGateway | null;
   readonly clock?: Clock;
 }
 
@@ -106,8 +112,9 @@ export async function startWorker(parts: WorkerParts = {}): Promise<Worker> {
   const open = { allowPrivate: config().allowPrivateWebhooks };
   const webhooks = parts.webhooks ?? createWebhookGateway(open);
   const logos = parts.logos ?? createLogoGateway(open);
+  const stripe = parts.stripe === undefined ? createStripeGateway(config().stripe) : parts.stripe;
   await boss.start();
-  const jobParts = { run, assessor, mail, webhooks, logos };
+  const jobParts = { run, assessor, mail, webhooks, logos, stripe };
   const inSlots = JOBS.flatMap((job) =>
     job.slots ? [workOnInSlots(boss, job, job.slots, jobParts)] : [],
   );

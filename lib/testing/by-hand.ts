@@ -45,6 +45,7 @@ export async function perform(
     mail: createMailGateway(config().mail),
     webhooks: createWebhookGateway({ allowPrivate: true }),
     logos: createLogoGateway({ allowPrivate: true }),
+    stripe: null,
   });
 }
 

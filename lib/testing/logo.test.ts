@@ -45,6 +45,7 @@ async function work(answer: FetchedLogo): Promise<readonly string[]> {
     assessor: embeddedAssessor,
     mail: createMailGateway(config().mail),
     webhooks: createWebhookGateway({ allowPrivate: true }),
+    stripe: null,
     logos: {
       async fetch(url) {
         asked.push(url);

@@ -212,6 +212,7 @@ describe("a message that a dead worker had taken", () => {
       assessor: embeddedAssessor,
       webhooks: createWebhookGateway({ allowPrivate: true }),
       logos: createLogoGateway({ allowPrivate: true }),
+      stripe: null,
     };
     await sendMailJob.work({ payload, caller, mail, ...parts });
     const { rows } = await database.pool.query("select status from mail_messages where id = $1", [

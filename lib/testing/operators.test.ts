@@ -126,7 +126,7 @@ test("the database keeps what merchants say from the role of operators", async (
      order by 1`,
   );
   const billing =
-    "billing_accounts billing_settings credit_note_documents credit_notes former_plans invoice_documents invoice_reminders invoices payments plans usage_cycles";
+    "billing_accounts billing_settings credit_note_documents credit_notes former_plans invoice_documents invoice_reminders invoices payments plans stripe_invoices stripe_payments usage_cycles";
   // Of invitations to whom and whether they were taken up, and nothing that opens one; of merchant_counts how many there are; of users and sessions those of the operators alone.
   const overseen =
     "applications idempotency_keys merchant_counts partner_closings partners statement_files support_accesses team_invitations user_sessions users";

@@ -280,7 +280,7 @@ describe("with a worker", () => {
     const webhooks = createWebhookGateway({ allowPrivate: true });
     const logos = createLogoGateway({ allowPrivate: true });
     const mail = createMailGateway(config().mail);
-    const parts = { run, assessor: embeddedAssessor, mail, webhooks, logos };
+    const parts = { run, assessor: embeddedAssessor, mail, webhooks, logos, stripe: null };
     await renderDocumentsJob.work({ payload, caller, ...parts });
     expect(await documentsOf(attempt)).toEqual(before);
     const ready = "select 1 from events where type = 'documents.ready' and attempt_id = $1";

@@ -8,6 +8,7 @@ import type { FormState } from "@/components/ui/act-form";
 import { changeBillingAccount, givePlan, setSeller } from "@/lib/domain/account/operations";
 import { creditInvoice } from "@/lib/domain/credit-note/operations";
 import { recordPayment, writeOffInvoice } from "@/lib/domain/receivable/operations";
+import { pushInvoiceAgain } from "@/lib/domain/stripe/operations";
 import { act, closedToVisitor } from "@/lib/transports/people/request";
 
 const RECEIVABLES = "/console/receivables";
@@ -64,6 +65,13 @@ export async function credit(_: FormState, data: FormData): Promise<FormState> {
   refresh();
   const done = result.ok ? `Credit note ${result.output.number} is issued.` : "";
   return told(result, done, result.ok ? {} : values);
+}
+
+export async function pushAgain(_: FormState, data: FormData): Promise<FormState> {
+  const result = await act(pushInvoiceAgain, refOf(data), data);
+  refresh();
+  if (result.ok) return { done: "It is on its way to Stripe." };
+  return { problem: result.problems.invoiceId ?? result.message };
 }
 
 export async function bill(_: FormState, data: FormData): Promise<FormState> {

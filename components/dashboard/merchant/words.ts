@@ -55,6 +55,7 @@ export const MAIL_WORDS: Readonly<Record<(typeof MAIL_KINDS)[number], string>> =
   invoice: "Invoice",
   invoice_reminder: "Reminder of an invoice",
   credit_note: "Credit note",
+  payment_failed: "A payment that failed",
 };
 
 /** What became of a message. */

@@ -3,6 +3,7 @@ import { CreditWords } from "@/components/dashboard/credit-words";
 import { Facts } from "@/components/dashboard/facts";
 import { UtcDay } from "@/components/dashboard/moment";
 import { Panel } from "@/components/dashboard/page-head";
+import { buttonClass } from "@/components/ui/button-look";
 import type { Billing } from "@/lib/domain/billing/shape";
 import { moneyText } from "@/lib/domain/money/shape";
 
@@ -52,7 +53,9 @@ export function BillingView({ bills }: { readonly bills: Bills }) {
         />
         {bills.portalUrl ? (
           <p className="border-line border-t px-5 py-3 text-sm">
-            <a href={bills.portalUrl}>Cards, addresses and receipts at the billing provider</a>
+            <a href={bills.portalUrl} className={buttonClass("secondary")}>
+              Cards and receipts in the billing portal
+            </a>
           </p>
         ) : null}
       </Panel>
@@ -127,7 +130,14 @@ function Invoices({ bills }: { readonly bills: Bills }) {
                   <td className="px-5 py-2.5">
                     <UtcDay value={invoice.dueAt} />
                   </td>
-                  <td className="px-5 py-2.5">{STATUS[invoice.status]}</td>
+                  <td className="px-5 py-2.5">
+                    {STATUS[invoice.status]}
+                    {invoice.payUrl ? (
+                      <a href={invoice.payUrl} rel="noreferrer" className="ml-3 font-semibold">
+                        Pay online<span className="sr-only"> invoice {invoice.number}</span>
+                      </a>
+                    ) : null}
+                  </td>
                   <td className="figures px-5 py-2.5 text-right">
                     {moneyText(invoice.amountCents, invoice.currency)}
                   </td>

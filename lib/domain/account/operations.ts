@@ -1,5 +1,6 @@
 // A partner's account: its plan, whom its invoices are for, and all of them with what came in; and who issues them.
 import { z } from "zod";
+import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import type { InvoiceStatus } from "@/lib/domain/billing/shape";
 import { listCredit, listCreditNotesOf } from "@/lib/domain/credit-note/queries";
@@ -24,6 +25,8 @@ import {
   Seller,
 } from "@/lib/domain/receivable/shape";
 
+import { listPushes } from "@/lib/domain/stripe/queries";
+
 const Done = z.object({ done: z.literal(true) });
 const DONE = { done: true as const };
 
@@ -46,14 +49,18 @@ export const getBillingAccount = operation({
       await listCreditNotesOf(ctx, partnerId, ids),
       (note) => note.invoiceId,
     );
+    const atStripe = new Map(
+      (await listPushes(ctx, partnerId, ids)).map((row) => [row.invoiceId, row]),
+    );
     const { id: _, ...facts } = partner;
     return {
       ...{ ...facts, partnerId, nextToken },
       billedTo: await findBilledTo(ctx, partnerId),
       balances: await balancesOf(ctx, partnerId),
       credit: await listCredit(ctx, partnerId),
+      stripeConnected: config().stripe !== undefined,
       invoices: rows.map((row) => ({
-        ...{ ...row, settlements: ledger.get(row.id) ?? [] },
+        ...{ ...row, settlements: ledger.get(row.id) ?? [], stripe: atStripe.get(row.id) ?? null },
         ...creditable(row, notes.get(row.id) ?? []),
       })),
     };

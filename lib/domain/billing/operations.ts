@@ -12,6 +12,8 @@ import { CreditNoteRef, creditNoteFilename, creditNoteUrl } from "@/lib/domain/c
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { requirePartner } from "@/lib/domain/partner/queries";
 import { planAt } from "@/lib/domain/plan/queries";
+import { findCustomer, payPagesOf } from "@/lib/domain/stripe/queries";
+import { portalPage } from "@/lib/domain/stripe/shape";
 import { charge } from "./charge";
 import { findInvoice, findInvoicePdf, listInvoices, pendingUsage } from "./queries";
 import { Billing, InvoiceRef, invoiceFilename, invoiceUrl } from "./shape";
@@ -31,6 +33,11 @@ export const getBilling = operation({
     const usage = await pendingUsage(ctx);
     const plan = await planAt(ctx, ctx.now);
     const rows = await listInvoices(ctx);
+    const payPages = await payPagesOf(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    const hasPortal = config().stripe !== undefined && (await findCustomer(ctx)) !== null;
     return {
       status: partner.billingStatus,
       plan: plan.name,
@@ -46,10 +53,11 @@ export const getBilling = operation({
           currency,
           status,
           url: planId === null ? url : invoiceUrl(config().baseUrl, id),
+          payUrl: payPages.get(id) ?? null,
         }),
       ),
       ...(await creditOf(ctx)),
-      portalUrl: null,
+      portalUrl: hasPortal ? portalPage(config().baseUrl) : null,
     };
   },
 });

@@ -132,6 +132,10 @@ export const Billing = z
         currency: z.string(),
         status: z.enum(INVOICE_STATUSES),
         url: z.string().nullable().meta({ description: "The invoice as a PDF." }),
+        payUrl: z.string().nullable().meta({
+          description:
+            "Where it is paid online, at the billing provider; null: nowhere, or not yet.",
+        }),
       }),
     ),
     creditNotes: z
@@ -152,6 +156,9 @@ export const Billing = z
     credit: z.array(z.object({ currency: z.string(), amountCents: z.int() })).meta({
       description: "What you have to your credit: it is set off against the next invoice.",
     }),
-    portalUrl: z.string().nullable().meta({ description: "The billing provider's page, if any." }),
+    portalUrl: z.string().nullable().meta({
+      description:
+        "A page of the dashboard that leads an admin to the billing provider's portal; null where there is none.",
+    }),
   })
   .meta({ id: "Billing" });

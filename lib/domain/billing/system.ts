@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { config } from "@/lib/core/config";
 import { listSetOff } from "@/lib/domain/credit-note/queries";
-import { findEventPayload } from "@/lib/domain/mail/queries";
+import { findEventPayload, findEventType } from "@/lib/domain/mail/queries";
 import type { InvoiceAttachment } from "@/lib/domain/mail/shape";
 import { operation } from "@/lib/domain/operation";
 import { brandOfService, type PartnerBrand } from "@/lib/domain/partner/brand";
 import { openOf } from "@/lib/domain/receivable/queries";
 import { paperOfCountry } from "@/lib/domain/record/paper";
+import { payPagesOf } from "@/lib/domain/stripe/queries";
 import { listOwnersAndAdmins } from "@/lib/domain/team/queries";
 import type { RenderedPdf } from "@/lib/render/model";
 import { closeNextCycle } from "./close";
@@ -70,11 +71,13 @@ export const recordInvoicePdf = operation({
   },
 });
 
-/** What a message about an invoice says, and who gets it: the partner's owners and admins. */
+/** What a message about an invoice says, and who gets it: the partner's owners and admins, of a failed payment the owners. */
 export interface InvoiceMailContent {
   readonly to: readonly { readonly userId: string; readonly email: string }[];
   readonly brand: PartnerBrand;
   readonly attachments: readonly InvoiceAttachment[];
+  /** It tells that a payment failed. */
+  readonly paymentFailed: boolean;
   /** null: it brings the invoice; else it reminds of it. */
   readonly daysOverdue: number | null;
   readonly mail: {
@@ -87,6 +90,8 @@ export interface InvoiceMailContent {
     readonly currency: string;
     readonly dueAt: string;
     readonly url: string;
+    /** Where it is paid online; null: nowhere, or not yet. */
+    readonly payUrl: string | null;
   };
 }
 
@@ -103,22 +108,24 @@ export const loadInvoiceMail = operation({
     if (!row?.seller || !row.buyer) return null;
     const payload = await findEventPayload(ctx, eventId);
     const daysOverdue = typeof payload?.daysOverdue === "number" ? payload.daysOverdue : null;
+    const paymentFailed = (await findEventType(ctx, eventId)) === "invoice.payment_failed";
     const open = await openOf(ctx, row);
-    // It was paid before the reminder went out.
-    if (daysOverdue !== null && open === 0) return null;
+    // It was paid before the message went out.
+    if ((daysOverdue !== null || paymentFailed) && open === 0) return null;
     const { number, amount, currency, dueAt, seller, buyer } = row;
-    const members = await listOwnersAndAdmins(ctx);
+    const told = await listOwnersAndAdmins(ctx);
+    const members = told.filter(({ role }) => role === "owner" || !paymentFailed);
     const setOff = (await listSetOff(ctx, row)).reduce((sum, each) => sum + each.amount, 0);
     const url = `${config().baseUrl}/dashboard/settings/billing`;
+    const payUrl = (await payPagesOf(ctx, [invoiceId])).get(invoiceId) ?? null;
+    const facts = { number, buyer: buyer.name, amount, setOff, open, currency, url, payUrl };
     return {
       to: members.map(({ id, email }) => ({ userId: id, email })),
       brand: { ...brandOfService(), partnerName: seller.name },
       attachments: [{ filename: invoiceFilename(number), invoiceId }],
       daysOverdue,
-      mail: {
-        ...{ number, buyer: buyer.name, amount, setOff, open, currency, url },
-        dueAt: dueAt.toISOString(),
-      },
+      paymentFailed,
+      mail: { ...facts, dueAt: dueAt.toISOString() },
     };
   },
 });

@@ -27,6 +27,7 @@ export const MAIL_KINDS = [
   "invoice",
   "invoice_reminder",
   "credit_note",
+  "payment_failed",
 ] as const;
 
 /** A kind of message. */

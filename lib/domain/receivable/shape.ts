@@ -2,6 +2,7 @@ import { z } from "zod";
 import { INVOICE_STATUSES, PAYMENT_KINDS } from "@/lib/domain/billing/shape";
 import { Credit, ListedCreditNote } from "@/lib/domain/credit-note/shape";
 import { AMOUNT_MAX } from "@/lib/domain/money/shape";
+import { PUSH_FAILURES, PUSH_STATES, STRIPE_STATUSES } from "@/lib/domain/stripe/shape";
 import { line, Moment, pathId, prose } from "@/lib/domain/text";
 
 /** Days after the due date on which a partner is reminded, the first one first. */
@@ -154,6 +155,19 @@ export const Settlement = z.object({
   recordedBy: z.string(),
 });
 
+/** What is known of an invoice at Stripe. */
+const AtStripe = z.object({
+  state: z.enum(PUSH_STATES),
+  stripeId: z.string().nullable(),
+  livemode: z.boolean().nullable(),
+  failure: z.enum(PUSH_FAILURES).nullable(),
+  failureCode: z.string().nullable(),
+  stripeStatus: z.enum(STRIPE_STATUSES).nullable(),
+  /** What was paid there beyond what was open. */
+  overpaid: z.int(),
+  paymentFailedAt: Moment.nullable(),
+});
+
 /** An invoice with what came in for it. */
 export const AccountInvoice = z.object({
   id: z.string(),
@@ -169,6 +183,8 @@ export const AccountInvoice = z.object({
   creditNotes: z.array(ListedCreditNote),
   /** What can be credited of it still, before tax. */
   creditableNet: z.int(),
+  /** null: it was never sent there. */
+  stripe: AtStripe.nullable(),
 });
 
 /** A partner's account: how it is billed, and its invoices, newest first. */
@@ -179,6 +195,8 @@ export const Account = z.object({
   billingStatus: z.enum(["active", "past_due"]),
   planId: z.string(),
   billedTo: AccountChange.omit({ partnerId: true }).nullable(),
+  /** Whether invoices are sent to Stripe. */
+  stripeConnected: z.boolean(),
   /** What is open, per currency. */
   balances: z.array(z.object({ currency: z.string(), open: z.int() })),
   /** What it has to its credit, per currency: it is set off against the next invoice. */

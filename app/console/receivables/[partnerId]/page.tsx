@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
-import { bill, credit, pay, plan, writeOff } from "@/app/console/receivables/actions";
+import { bill, credit, pay, plan, pushAgain, writeOff } from "@/app/console/receivables/actions";
 import { unlockActs } from "@/app/dashboard/actions";
 import { queryOf } from "@/app/dashboard/filters";
 import { AccountFacts, AccountForms } from "@/components/console/account";
@@ -41,7 +41,7 @@ export default async function AccountPage({ params, searchParams }: Props) {
         page={page}
         query={query}
         account={account}
-        acts={may ? { pay, writeOff, credit, once: randomUUID() } : null}
+        acts={may ? { pay, writeOff, credit, pushAgain, once: randomUUID() } : null}
       />
       <AccountStatementPanel page={page} statement={statement} />
       {may ? <AccountForms account={account} plans={plans} acts={{ bill, plan }} /> : null}
