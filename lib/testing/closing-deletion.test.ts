@@ -96,7 +96,7 @@ test(
 describe("a partner whose data is deleted", () => {
   const KEPT = [
     ...["credit_note_documents", "credit_notes", "events", "invoice_documents", "invoices"],
-    ...["partner_closings", "payments"],
+    ...["partner_closings", "payments", "stripe_payments"],
   ];
   let ending: EndingPartner;
   let neighbour: EndingPartner;

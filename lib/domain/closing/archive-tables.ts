@@ -33,6 +33,7 @@ import {
   savedViews,
   sections,
   signatures,
+  stripePayments,
   supportAccesses,
   teamInvitations,
   unknownProducts,
@@ -156,6 +157,7 @@ export const ARCHIVED: Readonly<Record<string, ArchivedTable>> = {
   },
   invoice_reminders: { table: invoiceReminders, says: "What was reminded of." },
   payments: { table: payments, says: "What came in for invoices." },
+  stripe_payments: { table: stripePayments, says: "What of it came in at Stripe." },
 };
 
 /** Tables with a partner that no archive holds, and why. */
@@ -177,6 +179,9 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   merchant_counts: "counts of merchants, made of them",
   merchant_expiries: "counts of merchants, made of them",
   merchant_activity: "made of the audit log",
+  stripe_customers: "how Stripe knows the partner",
+  stripe_events: "which messages of Stripe were followed: the audit log tells it",
+  stripe_invoices: "how far an invoice is at Stripe: the audit log tells it",
   statement_files:
     "statements drawn for a reader and kept for a day, made of invoices and payments",
   former_plans: "prices of the service: each invoice names those that it was made with",
