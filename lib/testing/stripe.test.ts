@@ -5,7 +5,7 @@ import { OWN, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { testDatabase } from "./database";
 import { aSession, aUser } from "./people";
-import { disconnectStripe } from "./stripe-work";
+import { disconnectStripe } from "./stripe-account";
 import { StripeWorld } from "./stripe-world";
 
 const database = testDatabase();
