@@ -62,6 +62,23 @@ export async function owe(partnerId: string, days: number): Promise<void> {
   );
 }
 
+/** A partner owes 12.00 EUR for an invoice that Stripe has not got; its number. */
+export async function owesOnline(partnerId: string): Promise<string> {
+  const number = `E-${crypto.randomUUID().slice(0, 8)}`;
+  const [invoiceId, party] = [`ivc_${crypto.randomUUID()}`, { name: "Example", address: null }];
+  const line = { kind: "units", quantity: 4, unitPrice: 300, amount: 1200 };
+  await query(
+    `insert into invoices (partner_id, id, number, plan_id, plan_name, cycle_start, cycle_end, sealed_attestations, lines, net, amount_cents, currency, seller, buyer, status, issued_at, due_at)
+     values ($1, $2, $3, 'pln_sample', 'Sample', now() - interval '60 days', now() - interval '30 days', 4, $4, 1200, 1200, 'EUR', $5, $5, 'open', now(), now() + interval '30 days')`,
+    [partnerId, invoiceId, number, JSON.stringify([line]), JSON.stringify(party)],
+  );
+  await query(
+    "insert into invoice_documents (partner_id, invoice_id, sha256, bytes, pages, content, created_at) values ($1, $2, 'sample', 4, 1, '%PDF', now())",
+    [partnerId, invoiceId],
+  );
+  return number;
+}
+
 /** Twelve hours later: what a code of the authenticator had unlocked for somebody is locked again. */
 export async function endUnlock(email: string): Promise<void> {
   await query(

@@ -7,6 +7,7 @@ import { readMerchantFile } from "@/cli/demo/merchant-file";
 import { startThrowaway, type ThrowawayService } from "@/cli/throwaway";
 import { seedDemo } from "@/db/seed/demo";
 import { aGatewayAccount, SALES, sales } from "@/lib/testing/authorize-net";
+import { aConnectedStripe } from "@/lib/testing/stripe-account";
 import { startHostSite } from "./host-site";
 import { seedEmbedPartners } from "./partners";
 import { readyToSign } from "./ready-to-sign";
@@ -25,6 +26,8 @@ export default async function start(): Promise<() => Promise<void>> {
 
 async function startService(running: AsyncDisposableStack): Promise<void> {
   await openGatewayAccounts();
+  // The service takes the stand-in for Stripe.
+  await aConnectedStripe();
   const service = await startThrowaway(running, "sealwright_e2e");
   const site = await startHostSite();
   running.defer(() => site.stop());

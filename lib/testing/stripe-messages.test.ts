@@ -3,8 +3,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testDatabase } from "./database";
+import { disconnectStripe } from "./stripe-account";
 import { stripeMessage } from "./stripe-stand-in";
-import { aBilledInvoice, deliver, disconnectStripe, stripeJobs, tell } from "./stripe-work";
+import { aBilledInvoice, deliver, stripeJobs, tell } from "./stripe-work";
 import { StripeWorld } from "./stripe-world";
 import { aPartner } from "./world";
 

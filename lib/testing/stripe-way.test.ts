@@ -10,8 +10,9 @@ import { testDatabase } from "./database";
 import { eventually } from "./eventually";
 import { anOperator } from "./operating";
 import { aUser } from "./people";
+import { aConnectedStripe, disconnectStripe } from "./stripe-account";
 import type { StripeStandIn } from "./stripe-stand-in";
-import { aBilledInvoice, aConnectedStripe, disconnectStripe, gatewayTo, tell } from "./stripe-work";
+import { aBilledInvoice, gatewayTo, tell } from "./stripe-work";
 import { aPartner, type TestPartner } from "./world";
 
 const database = testDatabase();

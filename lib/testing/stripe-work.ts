@@ -2,7 +2,7 @@
 // as it sends them.
 
 import { embeddedAssessor } from "@/lib/assessor/assessor";
-import { changeEnvironment, config } from "@/lib/core/config";
+import { config } from "@/lib/core/config";
 import { createLogoGateway } from "@/lib/gateways/logo/logo-gateway";
 import { createMailGateway } from "@/lib/gateways/mail/mail-gateway";
 import { createStripeGateway } from "@/lib/gateways/stripe/stripe-gateway";
@@ -14,7 +14,7 @@ import { run } from "@/lib/runtime";
 import { stripeEventsHandler } from "@/lib/transports/stripe-events";
 import { anInvoice } from "./billing";
 import type { TestDatabase } from "./database";
-import { aStripe, type StripeStandIn, stripeMessage } from "./stripe-stand-in";
+import { type StripeStandIn, stripeMessage } from "./stripe-stand-in";
 
 /** How long these tests wait for the stand-in. */
 const TIMING = { requestMs: 500, callMs: 5000, retries: 0 };
@@ -22,23 +22,6 @@ const TIMING = { requestMs: 500, callMs: 5000, retries: 0 };
 /** A gateway to a stand-in. */
 export function gatewayTo(stripe: StripeStandIn) {
   return createStripeGateway(stripe.settings, TIMING);
-}
-
-/** Starts a stand-in and sets the service up for it. */
-export async function aConnectedStripe(): Promise<StripeStandIn> {
-  const stripe = await aStripe();
-  changeEnvironment({
-    STRIPE_SECRET_KEY: stripe.settings.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
-    STRIPE_API_BASE: stripe.settings.apiBase,
-  });
-  return stripe;
-}
-
-/** Takes the set-up away again. */
-export function disconnectStripe(): void {
-  const unset = { STRIPE_WEBHOOK_SECRET: undefined, STRIPE_API_BASE: undefined };
-  changeEnvironment({ STRIPE_SECRET_KEY: undefined, ...unset });
 }
 
 /** An open invoice over 12.00 EUR whose line says so. */

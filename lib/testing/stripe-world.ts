@@ -5,14 +5,9 @@ import { OPERATING } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import type { TestDatabase } from "./database";
 import { anOperator } from "./operating";
+import { aConnectedStripe, disconnectStripe } from "./stripe-account";
 import type { StripeStandIn } from "./stripe-stand-in";
-import {
-  aBilledInvoice,
-  aConnectedStripe,
-  disconnectStripe,
-  stripeJobs,
-  tell,
-} from "./stripe-work";
+import { aBilledInvoice, stripeJobs, tell } from "./stripe-work";
 import { aPartner, type TestPartner } from "./world";
 
 /** A row of the ledger. */

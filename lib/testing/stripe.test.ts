@@ -5,7 +5,7 @@ import { OWN, PUBLIC } from "@/lib/registry";
 import { run } from "@/lib/runtime";
 import { testDatabase } from "./database";
 import { aSession, aUser } from "./people";
-import { disconnectStripe } from "./stripe-work";
+import { disconnectStripe } from "./stripe-account";
 import { StripeWorld } from "./stripe-world";
 
 const database = testDatabase();
@@ -22,10 +22,14 @@ test("an invoice is pushed once, however often its job runs, and the partner see
 });
 
 test("what is settled by hand cannot be paid at Stripe any more, and no payment comes back from there", async () => {
+  // Stripe would ask for the whole of what is settled in part.
+  const part = await world.pushed();
+  await world.byHand(part, 400);
+  await world.jobs.settle(part);
+  expect(world.stripe.invoiceOf(part).status).toBe("void");
+  expect(await world.eventsOf("invoice.changed_in_stripe", part)).toEqual([]);
   const paid = await world.pushed();
   await world.byHand(paid, 400);
-  await world.jobs.settle(paid);
-  expect(world.stripe.invoiceOf(paid).status).toBe("open");
   await world.byHand(paid, 800);
   await world.jobs.settle(paid);
   await world.jobs.settle(paid);

@@ -96,3 +96,9 @@ export function dashboardUrl(stripeId: string, livemode: boolean | null): string
 export function portalPage(baseUrl: string): string {
   return `${baseUrl}/dashboard/settings/billing/portal`;
 }
+
+/** How an invoice is ended at Stripe: paid elsewhere, given up, or no longer to be paid there as it stands. */
+export const STRIPE_ENDS = ["paid", "uncollectible", "void"] as const;
+
+/** One of them. */
+export type StripeEnd = (typeof STRIPE_ENDS)[number];

@@ -1,7 +1,7 @@
 // What the jobs that talk to Stripe read and write. Nothing here reaches outside.
 import { z } from "zod";
 import { findInvoice, type InvoiceRow } from "@/lib/domain/billing/queries";
-import { InvoiceRef } from "@/lib/domain/billing/shape";
+import { InvoiceRef, type InvoiceStatus } from "@/lib/domain/billing/shape";
 import { moneyText, percentText } from "@/lib/domain/money/shape";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { openOf } from "@/lib/domain/receivable/queries";
@@ -17,7 +17,14 @@ import {
   notePushed,
   noteStripeStatus,
 } from "./queries";
-import { PUSH_FAILURES, type PushedInvoice, type PushOrder, STRIPE_STATUSES } from "./shape";
+import {
+  PUSH_FAILURES,
+  type PushedInvoice,
+  type PushOrder,
+  STRIPE_ENDS,
+  STRIPE_STATUSES,
+  type StripeEnd,
+} from "./shape";
 
 /** Minutes after which a push is tried again while Stripe does not answer: for about a day in all. */
 const PAUSES = [1, 5, 15, 60, 180, 360, 720] as const;
@@ -156,13 +163,19 @@ function invoiceRef(ctx: Ctx, invoiceId: string) {
 /** Statuses in which nothing is to be paid at Stripe any more. */
 const ENDED = new Set(["paid", "void", "uncollectible"]);
 
+/** What an invoice comes to at Stripe where it stands so here. */
+function endOf(status: InvoiceStatus): StripeEnd {
+  if (status === "paid") return "paid";
+  return status === "written_off" ? "uncollectible" : "void";
+}
+
 export const loadSettled = operation({
   name: "stripe.load_settled",
   summary: "An invoice of which something was settled here and Stripe asks for the whole, or null",
   kind: "query",
   actors: ["system"],
   input: InvoiceRef,
-  output: z.object({ stripeId: z.string(), how: z.enum(["paid", "written_off"]) }).nullable(),
+  output: z.object({ stripeId: z.string(), how: z.enum(STRIPE_ENDS) }).nullable(),
   errors: [],
   async handler(ctx, { invoiceId }) {
     const invoice = await findInvoice(ctx, invoiceId);
@@ -171,8 +184,7 @@ export const loadSettled = operation({
     if (row.stripeStatus && ENDED.has(row.stripeStatus)) return null;
     // What is left after a payment by hand or a credit note is paid as the invoice says, and not twice.
     if ((await openOf(ctx, invoice)) === invoice.amount) return null;
-    const how = invoice.status === "paid" ? ("paid" as const) : ("written_off" as const);
-    return { stripeId: row.stripeId, how };
+    return { stripeId: row.stripeId, how: endOf(invoice.status) };
   },
 });
 

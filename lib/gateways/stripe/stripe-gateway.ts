@@ -4,6 +4,7 @@ import type { Config } from "@/lib/core/config";
 import type {
   PushedInvoice,
   PushOrder,
+  StripeEnd,
   StripeInvoiceReading,
   StripeStatus,
 } from "@/lib/domain/stripe/shape";
@@ -18,7 +19,7 @@ export interface StripeGateway {
   /** An invoice as it is there now; null where there is none. */
   read(stripeId: string): Promise<StripeInvoiceReading | null>;
   /** Ends an invoice that was settled elsewhere; answers where it stands then. */
-  end(stripeId: string, how: "paid" | "written_off"): Promise<StripeStatus | null>;
+  end(stripeId: string, how: StripeEnd): Promise<StripeStatus | null>;
   /** A page of the billing portal, for one visit soon. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
 }
@@ -57,11 +58,12 @@ export function createStripeGateway(
         return null;
       }
       if (invoice.status !== "open") return invoice.status as StripeStatus;
-      const ended = await ask((stripe) =>
-        how === "paid"
-          ? stripe.invoices.pay(stripeId, { paid_out_of_band: true })
-          : stripe.invoices.markUncollectible(stripeId),
-      );
+      const ended = await ask(({ invoices }) => {
+        if (how === "paid") return invoices.pay(stripeId, { paid_out_of_band: true });
+        return how === "void"
+          ? invoices.voidInvoice(stripeId)
+          : invoices.markUncollectible(stripeId);
+      });
       return ended.status as StripeStatus;
     },
     async openPortal(customer, returnUrl) {
