@@ -28,9 +28,12 @@ test("an operator sends an invoice to Stripe, and the partner's admin gets to it
   await join(admin, "admin", apiClient(base(), apiKey));
   await setUpTwoFactor(admin);
   await admin.goto(`${base()}/dashboard/settings/billing`);
-  const pay = admin.getByRole("link", { name: `Pay online invoice ${number}` });
+  const pay = admin.getByRole("link", { name: `Pay online, invoice ${number}` });
   await expect(pay).toHaveAttribute("href", /^https:\/\/invoice\.stripe\.example\//);
   await expectAccessible(admin);
+  await admin.setViewportSize({ width: 390, height: 844 });
+  const beyond = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await admin.evaluate(beyond)).toBeLessThanOrEqual(0);
   await admin.getByRole("link", { name: "Cards and receipts in the billing portal" }).click();
   await expect(admin.getByRole("heading", { name: "Billing portal" })).toBeVisible();
   await expectAccessible(admin);

@@ -133,8 +133,13 @@ function Invoices({ bills }: { readonly bills: Bills }) {
                   <td className="px-5 py-2.5">
                     {STATUS[invoice.status]}
                     {invoice.payUrl ? (
-                      <a href={invoice.payUrl} rel="noreferrer" className="ml-3 font-semibold">
-                        Pay online<span className="sr-only"> invoice {invoice.number}</span>
+                      <a
+                        href={invoice.payUrl}
+                        rel="noreferrer"
+                        aria-label={`Pay online, invoice ${invoice.number}`}
+                        className="ml-3 font-semibold"
+                      >
+                        Pay online
                       </a>
                     ) : null}
                   </td>
