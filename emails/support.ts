@@ -16,6 +16,8 @@ export interface SupportOpenedMail {
 export function supportOpenedMail(mail: SupportOpenedMail, brand: Brand): Promise<MailContent> {
   const until = `${mail.until.slice(0, 16).replace("T", " ")} UTC`;
   const book = mail.of === "live" ? "dashboard" : "sandbox";
+  const where =
+    mail.of === "live" ? "The page below" : "Switch to the sandbox: there the page below";
   return writeMessage(
     {
       subject: `Support may look at the ${book} of ${brand.partnerName}`,
@@ -24,7 +26,7 @@ export function supportOpenedMail(mail: SupportOpenedMail, brand: Brand): Promis
       paragraphs: [
         `${mail.operator}, an operator of the service, may look at the ${book} of ${brand.partnerName} until ${until}. Nothing can be changed that way.`,
         `The reason given: ${mail.reason}`,
-        "You need to do nothing. The page below shows every access, and ends it at once if you do not want it.",
+        `You need to do nothing. ${where} shows every access, and ends it at once if you do not want it.`,
       ],
       action: { label: "See the access", url: mail.url },
     },

@@ -50,3 +50,6 @@ BEGIN
       invitation_ends);
   RETURN true;
 END $$;
+--> statement-breakpoint
+-- Whoever approves is refused where nobody could take the invitation up.
+GRANT EXECUTE ON FUNCTION service.applicant_has_account TO sealwright_operator;

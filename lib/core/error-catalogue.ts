@@ -162,6 +162,11 @@ export const ERROR_CATALOGUE = {
     title:
       "The application does not take this any more: somebody decided meanwhile. See details.state.",
   },
+  APPLICANT_HAS_ACCOUNT: {
+    status: 409,
+    title:
+      "The applicant's address has an account in the service already, so nobody could take the invitation up. Ask for another address.",
+  },
   ALREADY_SUBMITTED: { status: 409, title: "The attempt was submitted already." },
   PAYMENT_METHOD_SEALED: {
     status: 409,

@@ -97,6 +97,10 @@ describe("before an approval an operator is told whether the address has an acco
     const shown = await detail(taken.applicationId);
     expect(shown.hasAccount).toBe(true);
     expect(JSON.stringify(shown)).not.toContain(member.partnerId);
+    for (const open of [LIVE, SANDBOX]) {
+      const refused = approve({ applicationId: taken.applicationId, ...open });
+      await expect(refused).rejects.toMatchObject({ code: "APPLICANT_HAS_ACCOUNT" });
+    }
 
     const { applicationId, form } = await aConfirmed(database);
     expect((await detail(applicationId)).hasAccount).toBe(false);

@@ -65,6 +65,16 @@ describe("a support access ends", () => {
     await opened(operator, partner);
   });
 
+  test("nor is one opened for the sandbox of a partner that forbids it", async () => {
+    const partner = await aPartner(database, "live");
+    const twin = await aPartner(database, "sandbox");
+    const tie = "update partners set sandbox_of = $1 where id = $2";
+    await database.pool.query(tie, [partner.partnerId, twin.partnerId]);
+    await run(OWN.allowSupport, await admin(database, partner), { allowed: false });
+    const refused = opened(await anOperator(database), twin);
+    await expect(refused).rejects.toMatchObject({ code: "SUPPORT_NOT_ALLOWED" });
+  });
+
   test("with the operator's own account, and with a suspension of the partner", async () => {
     const partner = await aPartner(database, "live");
     const { operator, accessId } = await looking(database, partner);

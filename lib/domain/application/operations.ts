@@ -184,9 +184,17 @@ export const approveApplication = operation({
   actors: ["user"],
   input: Approval,
   output: ApplicationStanding,
-  errors: ["APPLICATION_NOT_FOUND", "APPLICATION_DECIDED", "PLAN_NOT_FOUND", "PARTNER_CLOSING"],
+  errors: [
+    "APPLICATION_NOT_FOUND",
+    "APPLICATION_DECIDED",
+    "PLAN_NOT_FOUND",
+    "PARTNER_CLOSING",
+    "APPLICANT_HAS_ACCOUNT",
+  ],
   async handler(ctx, { applicationId, open, name, planId }) {
     const row = await requirePut(ctx, applicationId, "lock");
+    // A partner that nobody can enter would be billed all the same.
+    if (await hasAccountElsewhere(ctx, applicationId)) throw new AppError("APPLICANT_HAS_ACCOUNT");
     if (open === "live") return approveLive(ctx, row, name, await requireOffered(ctx, planId));
     if (planId !== undefined) throw validationError([NO_PLAN]);
     return approveSandbox(ctx, row, name);

@@ -49,7 +49,11 @@ export const openSupport = operation({
     const partner = await findAnyPartner(ctx, partnerId, "share");
     if (!partner) throw new AppError("PARTNER_NOT_FOUND");
     if (partner.status !== "active") throw new AppError("PARTNER_SUSPENDED");
-    if (!partner.supportAllowed) throw new AppError("SUPPORT_NOT_ALLOWED");
+    // Who forbids it in the live book forbids it for its sandbox, too.
+    const live = partner.sandboxOf ? await findAnyPartner(ctx, partner.sandboxOf, "share") : null;
+    if (!partner.supportAllowed || live?.supportAllowed === false) {
+      throw new AppError("SUPPORT_NOT_ALLOWED");
+    }
     const expiresAt = new Date(ctx.now.getTime() + hours * HOUR_MS);
     const access = { partnerId, operatorId: userId, operatorName, reason, expiresAt };
     const id = await insertAccess(ctx, access);
