@@ -35,6 +35,7 @@ export const PAGES = {
   "/dashboard/settings": "the settings",
   "/dashboard/settings/audit": "the audit log",
   "/dashboard/settings/billing": "the bills",
+  "/dashboard/settings/billing/portal": "the way to the payment service",
   "/dashboard/settings/choices": "what is left to the acquirer",
   "/dashboard/settings/portal": "the settings of the portal",
   "/dashboard/settings/products": "the products",
