@@ -1,4 +1,4 @@
-// A wrong invoice is taken back: the credit note, what it leaves to the partner's credit, and the statement that both
+// A wrong invoice is credited: the credit note, what it leaves to the partner's credit, and the statement that both
 // sides read and take as files.
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";

@@ -122,7 +122,7 @@ export function creditNoteMail(mail: CreditNoteMail, brand: Brand): Promise<Mail
       preview: `For the invoice ${invoiceNumber}.`,
       title: `Credit note ${number}`,
       paragraphs: [
-        `Here is the credit note ${number} for ${buyer}: ${amount} of the invoice ${invoiceNumber} is taken back. It is attached as a PDF.`,
+        `Here is the credit note ${number} for ${buyer}: ${amount} of the invoice ${invoiceNumber} is credited. It is attached as a PDF.`,
         `Reason: ${mail.reason}`,
         kept > 0 ? `${left} ${next}` : left,
       ],

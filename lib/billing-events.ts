@@ -100,7 +100,7 @@ export const BILLING_EVENTS = {
     reason: z.enum(["unknown_customer", "unknown_invoice"]),
   }),
   "invoice.written_off": event("invoice", "The rest of an invoice was given up.", settled),
-  "credit_note.issued": event("credit_note", "An invoice was taken back, the whole or a part.", {
+  "credit_note.issued": event("credit_note", "An invoice was credited, the whole or a part.", {
     number: z.string(),
     invoiceId: z.string(),
     invoiceNumber: z.string(),

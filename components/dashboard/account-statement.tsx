@@ -26,7 +26,7 @@ export function AccountStatementPanel({ page, statement }: StatementProps) {
   return (
     <Panel
       title="Statement of account"
-      lead="What was asked for, taken back, paid and given up, and what it comes to."
+      lead="What was asked for, credited, paid and given up, and what it comes to."
     >
       {statement ? (
         <>

@@ -71,7 +71,7 @@ export const partnerClosings = pgTable(
       using: partnerAlone(),
     }),
     operatorPolicy("all"),
-    // What two operators consented to, nobody takes back: the deletion may have begun.
+    // What two operators consented to, nobody undoes: the deletion may have begun.
     pgPolicy("not_consented", {
       as: "restrictive",
       for: "update",

@@ -22,7 +22,7 @@ function money(name: string) {
   return bigint(name, { mode: "number" });
 }
 
-/** Credit notes as they were issued: the whole or a part of an invoice, taken back. */
+/** Credit notes as they were issued: the whole or a part of an invoice, credited. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
@@ -36,7 +36,7 @@ export const creditNotes = pgTable(
     taxName: text("tax_name"),
     taxBasisPoints: integer("tax_basis_points").notNull(),
     tax: money("tax").notNull(),
-    /** With tax: what is taken back. */
+    /** With tax: what is credited. */
     amount: money("amount").notNull(),
     currency: text("currency").notNull(),
     /** As on the invoice. */

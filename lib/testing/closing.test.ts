@@ -200,7 +200,7 @@ describe(
       expect(output.closing).toMatchObject({ asked: { own: false }, blockers: [] });
     });
 
-    test("is taken back by no operator's statement once both agreed", async () => {
+    test("is undone by no operator's statement once both agreed", async () => {
       const { partnerId } = await anEndingPartner(database);
       await beginClosing(database, partnerId);
       await takeArchive(partnerId);

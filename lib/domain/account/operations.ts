@@ -67,7 +67,7 @@ export const getBillingAccount = operation({
   },
 });
 
-/** What took an invoice back, and what of it can be taken back still, before tax. */
+/** What credited an invoice, and what of it can be credited still, before tax. */
 function creditable<N extends { readonly net: number }>(
   row: { readonly net: number; readonly issuedByPlan: boolean; readonly status: InvoiceStatus },
   creditNotes: readonly N[],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Moment, pathId } from "@/lib/domain/text";
 
-/** Where an invoice stands. `credited`: credit notes take back the whole of it. */
+/** Where an invoice stands. `credited`: credit notes credit the whole of it. */
 export const INVOICE_STATUSES = ["open", "paid", "written_off", "credited"] as const;
 
 /** Where an invoice stands. */
@@ -35,7 +35,7 @@ export interface Price {
 export interface InvoiceLine {
   /**
    * `units`: sealed attestations at one price; `minimum`: what is missing to the plan's minimum; `part`: a part of an
-   * invoice that a credit note takes back.
+   * invoice that a credit note credits.
    */
   readonly kind: "units" | "minimum" | "part";
   readonly quantity: number;
@@ -152,7 +152,7 @@ export const Billing = z
           }),
         }),
       )
-      .meta({ description: "What took invoices back, newest first." }),
+      .meta({ description: "The credit notes, newest first." }),
     credit: z.array(z.object({ currency: z.string(), amountCents: z.int() })).meta({
       description: "What you have to your credit: it is set off against the next invoice.",
     }),

@@ -20,7 +20,7 @@ import {
 import { AnyCreditNoteRef, creditNoteFilename, IssuedCreditNote } from "./shape";
 import { nextShare, type Share } from "./share";
 
-/** An invoice of which something can be taken back, as it was issued. */
+/** An invoice of which something can be credited, as it was issued. */
 type Creditable = InvoiceRow & {
   readonly seller: NonNullable<InvoiceRow["seller"]>;
   readonly buyer: NonNullable<InvoiceRow["buyer"]>;
@@ -32,7 +32,7 @@ function isCreditable(invoice: InvoiceRow, credited: number): invoice is Credita
   return seller !== null && buyer !== null && status !== "written_off" && credited < net;
 }
 
-/** The invoice, locked until the transaction ends, and what was taken back of it before tax. */
+/** The invoice, locked until the transaction ends, and what was credited of it before tax. */
 async function requireCreditable(ctx: Ctx, ref: z.output<typeof ReceivableRef>) {
   const invoice = await findReceivable(ctx, ref, "lock");
   if (!invoice) throw new AppError("INVOICE_NOT_FOUND");

@@ -9,7 +9,7 @@ import type { CreditRef } from "@/lib/domain/receivable/settle";
 /** A credit note's row. */
 export type CreditNoteRow = typeof creditNotes.$inferSelect;
 
-/** What was taken back of an invoice before tax, by every credit note for it. */
+/** What was credited of an invoice before tax, by every credit note for it. */
 export async function creditedNet(ctx: Ctx, { partnerId, id }: InvoiceRow): Promise<number> {
   const [row] = await ctx.db
     .select({ net: sql<number>`coalesce(sum(${creditNotes.net}), 0)::bigint`.mapWith(Number) })

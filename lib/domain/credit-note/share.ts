@@ -1,4 +1,4 @@
-// What a credit note takes back of an invoice: its part of the net amount, and the tax that goes with it.
+// What a credit note credits of an invoice: its part of the net amount, and the tax that goes with it.
 import { taxOn } from "@/lib/domain/billing/charge";
 
 /** An amount before tax, its tax, and both together. */
@@ -9,7 +9,7 @@ export interface Share {
 }
 
 /**
- * The next part of an invoice of which `before` was taken back, before tax. Tax is rounded on what is taken back in all,
+ * The next part of an invoice of which `before` was credited, before tax. Tax is rounded on what is credited in all,
  * as it was on the invoice, so that the parts come to the invoice exactly, however it is cut.
  */
 export function nextShare(taxBasisPoints: number, before: number, net: number): Share {

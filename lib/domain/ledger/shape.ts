@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { InvoiceParty, InvoiceSeller } from "@/lib/domain/billing/shape";
 import { pathId } from "@/lib/domain/text";
 
-/** What moves the balance of an account: what is asked for, taken back, paid, and given up. */
+/** What moves the balance of an account: what is asked for, credited, paid, and given up. */
 export const ENTRY_KINDS = ["invoice", "credit_note", "payment", "write_off"] as const;
 
 /** What moves the balance of an account. */

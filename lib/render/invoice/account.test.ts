@@ -1,4 +1,4 @@
-// A credit note and a statement as PDFs: what they take back and come to, to the last digit, with nothing unsaid.
+// A credit note and a statement as PDFs: what they credit and come to, to the last digit, with nothing unsaid.
 import { expect, test } from "vitest";
 import type { InvoiceLine } from "@/lib/domain/billing/shape";
 import type { CreditNoteContent } from "@/lib/domain/credit-note/shape";
@@ -37,7 +37,7 @@ function aStatement(entries: number): StatementContent {
 
 const textOf = (bytes: Uint8Array) => readPdfText(bytes).flat().join(" ").replace(/\s+/g, " ");
 
-test("a credit note names the invoice, the reason, and what is taken back with its tax", async () => {
+test("a credit note names the invoice, the reason, and what is credited with its tax", async () => {
   const text = textOf((await renderCreditNote(aCreditNote())).bytes);
   for (const said of [
     ...["CN-2026-000004", "2026-000123 of 1 November 2026", "20 November 2026"],

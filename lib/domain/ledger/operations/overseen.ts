@@ -23,7 +23,7 @@ async function askedOf(ctx: Ctx, { partnerId, ...period }: z.output<typeof Accou
 
 export const getAccountStatement = operation({
   name: "accounts.statement",
-  summary: "A partner's statement of account: what was asked for, taken back and paid in a period",
+  summary: "A partner's statement of account: what was asked for, credited and paid in a period",
   kind: "query",
   actors: ["user"],
   input: AccountPeriod,

@@ -20,7 +20,7 @@ function askedOf(ctx: Ctx, period: z.output<typeof Period>) {
 
 export const getStatement = operation({
   name: "statements.get",
-  summary: "Your statement of account: what was asked for, taken back and paid in a period",
+  summary: "Your statement of account: what was asked for, credited and paid in a period",
   kind: "query",
   actors: ["user"],
   input: Period,
