@@ -28,10 +28,10 @@ export const sendMailJob: Job = {
 };
 
 /** What waited while the partner was suspended is sent by jobs of its own. */
-async function releaseHeld({ run, caller }: JobContext): Promise<void> {
+async function releaseHeld({ run, caller, payload: { eventId } }: JobContext): Promise<void> {
   let after: string | null = null;
   do {
-    after = (await run(releaseMails, caller, { after })).output;
+    after = (await run(releaseMails, caller, { eventId, after })).output;
   } while (after !== null);
 }
 

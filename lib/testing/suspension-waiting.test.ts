@@ -74,6 +74,12 @@ describe("by mail", () => {
     const after = await told(partner, "partner_reopened", 2);
     expect(after.map(({ to_address }) => to_address)).toEqual(addresses);
     expect(after[0].subject).toMatch(/is open again/);
+    // They waited for nothing: who releases what waited leaves them to their own jobs.
+    const { rows } = await database.pool.query(
+      "select id from events where partner_id = $1 and type in ('mail.retry_scheduled', 'mail.failed')",
+      [partner.partnerId],
+    );
+    expect(rows).toEqual([]);
   });
 
   test("of a sandbox that is suspended alone the people of its live partner are told, once", async () => {

@@ -1,11 +1,11 @@
 // Messages of a suspended partner wait, and go out once it is opened again.
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, lt, notInArray } from "drizzle-orm";
 import { z } from "zod";
 import { mailMessages } from "@/db/schema";
 import { type Ctx, operation } from "@/lib/domain/operation";
 import { findPartner } from "@/lib/domain/partner/queries";
 import { giveUpMail } from "./failure";
-import type { MailRow } from "./queries";
+import { findEvent, type MailRow } from "./queries";
 import { ACCOUNT_MAILS } from "./shape";
 
 const AT_ONCE = 200;
@@ -17,8 +17,11 @@ export async function isHeld(ctx: Ctx, { kind }: MailRow): Promise<boolean> {
   return (await findPartner(ctx))?.status === "suspended";
 }
 
-/** Messages that wait to be sent, in the order in which they were written, after one of them. */
-async function queuedAfter(ctx: Ctx, after: string | null): Promise<MailRow[]> {
+/**
+ * Messages that waited for a moment to be sent, in the order in which they were written, after one of them. What never waits,
+ * or was written since, has a job of its own: of two jobs at once one would take the other for a worker that died.
+ */
+async function heldUntil(ctx: Ctx, opened: Date, after: string | null): Promise<MailRow[]> {
   return ctx.db
     .select()
     .from(mailMessages)
@@ -26,6 +29,8 @@ async function queuedAfter(ctx: Ctx, after: string | null): Promise<MailRow[]> {
       and(
         eq(mailMessages.partnerId, ctx.caller.partnerId),
         eq(mailMessages.status, "queued"),
+        notInArray(mailMessages.kind, [...ACCOUNT_MAILS]),
+        lt(mailMessages.createdAt, opened),
         after === null ? undefined : gt(mailMessages.id, after),
       ),
     )
@@ -44,11 +49,13 @@ export const releaseMails = operation({
   summary: "Send what waited while the partner was suspended; answers where the next call goes on",
   kind: "command",
   actors: ["system"],
-  input: z.strictObject({ after: z.string().nullable() }),
+  input: z.strictObject({ eventId: z.string(), after: z.string().nullable() }),
   output: z.string().nullable(),
   errors: [],
-  async handler(ctx, { after }) {
-    const rows = await queuedAfter(ctx, after);
+  async handler(ctx, { eventId, after }) {
+    const opened = await findEvent(ctx, eventId);
+    if (!opened) return null;
+    const rows = await heldUntil(ctx, opened.createdAt, after);
     for (const row of rows) {
       if (isStale(ctx, row)) {
         await giveUpMail(ctx, row, "The partner was suspended when it was due.");
