@@ -138,7 +138,9 @@ export function ShortQuestions({ section, asking, first }: ShortQuestionsProps) 
  */
 function useStaying(wanted: PartData | undefined, open: readonly PartData[]): PartData | undefined {
   const [shown, setShown] = useState<string>();
-  const now = wanted ?? open.find(({ partId }) => partId === shown) ?? open[0];
+  // What is still unclear about an answer is asked while it is fresh.
+  const unclear = open.find(({ followUpOf }) => followUpOf !== null);
+  const now = wanted ?? unclear ?? open.find(({ partId }) => partId === shown) ?? open[0];
   useEffect(() => setShown(now?.partId), [now?.partId]);
   return now;
 }
