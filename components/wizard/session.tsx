@@ -104,6 +104,9 @@ function useToken(merchantId: string, given: string) {
   return { token, ended };
 }
 
+/** Refusals that do not tell whether the partner is suspended. */
+const SAYS_NOTHING: readonly string[] = ["OFFLINE", "INVALID_CREDENTIALS"];
+
 /** Sends for the visit: the surroundings are told of refusals, and the page whether the partner is suspended. */
 function useTellingSend(readToken: () => string | null) {
   const tell = useTell();
@@ -112,7 +115,8 @@ function useTellingSend(readToken: () => string | null) {
     const plain = createSend(readToken);
     const refused = (error: unknown) => {
       const code = error instanceof ApiError ? error.code : "OFFLINE";
-      if (code !== "OFFLINE") setPaused(code === "PARTNER_SUSPENDED");
+      // Neither a lost connection nor the end of the visit says that the pause is over.
+      if (!SAYS_NOTHING.includes(code)) setPaused(code === "PARTNER_SUSPENDED");
       if (TOLD.includes(code)) tell("error", { code });
     };
     return async (...request) => {
