@@ -104,9 +104,6 @@ function useToken(merchantId: string, given: string) {
   return { token, ended };
 }
 
-/** Refusals that do not tell whether the partner is suspended. */
-const SAYS_NOTHING: readonly string[] = ["OFFLINE", "INVALID_CREDENTIALS"];
-
 /** Sends for the visit: the surroundings are told of refusals, and the page whether the partner is suspended. */
 function useTellingSend(readToken: () => string | null) {
   const tell = useTell();
@@ -115,8 +112,8 @@ function useTellingSend(readToken: () => string | null) {
     const plain = createSend(readToken);
     const refused = (error: unknown) => {
       const code = error instanceof ApiError ? error.code : "OFFLINE";
-      // Neither a lost connection nor the end of the visit says that the pause is over.
-      if (!SAYS_NOTHING.includes(code)) setPaused(code === "PARTNER_SUSPENDED");
+      // Over it is with the next answer alone: no other refusal says so, the end of the visit least of all.
+      if (code === "PARTNER_SUSPENDED") setPaused(true);
       if (TOLD.includes(code)) tell("error", { code });
     };
     return async (...request) => {
