@@ -2,7 +2,6 @@
 // added; nothing that was counted, issued or paid is ever changed.
 import { sql } from "drizzle-orm";
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -24,12 +23,7 @@ import type {
   PriceTier,
 } from "@/lib/domain/billing/shape";
 import { partners } from "./partner";
-import { bytea, moment, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
-
-/** An amount in the smallest unit of its currency. */
-function money(name: string) {
-  return bigint(name, { mode: "number" });
-}
+import { bytea, moment, money, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /**
  * Prices, version by version: a change is a new version. They belong to the service; a partner's transaction

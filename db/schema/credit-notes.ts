@@ -1,7 +1,6 @@
 // What takes invoices back, and statements of account as files. A credit note never changes; a statement is made
 // from the ledger again whenever somebody asks, so that its file is kept for a day only.
 import {
-  bigint,
   date,
   foreignKey,
   index,
@@ -15,12 +14,7 @@ import {
 import type { InvoiceLine, InvoiceParty, InvoiceSeller } from "@/lib/domain/billing/shape";
 import { invoices } from "./billing";
 import { partners } from "./partner";
-import { bytea, moment, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
-
-/** An amount in the smallest unit of its currency. */
-function money(name: string) {
-  return bigint(name, { mode: "number" });
-}
+import { bytea, moment, money, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /** Credit notes as they were issued: the whole or a part of an invoice, credited. */
 export const creditNotes = pgTable(

@@ -1,7 +1,6 @@
 // What the payment service knows of partners and invoices, and what it told of them. Nothing here says what is open:
 // that follows from the ledger alone.
 import {
-  bigint,
   boolean,
   date,
   foreignKey,
@@ -15,7 +14,7 @@ import {
 import type { PushFailure, PushState, StripeStatus } from "@/lib/domain/stripe/shape";
 import { invoices } from "./billing";
 import { partners } from "./partner";
-import { moment, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
+import { moment, money, operatorPolicy, partnerId, partnerOnlyPolicy } from "./tenancy";
 
 /** Each partner's customer at Stripe, made with its first invoice there. */
 export const stripeCustomers = pgTable(
@@ -91,8 +90,8 @@ export const stripePayments = pgTable(
     partnerId: partnerId(),
     id: text("id").notNull(),
     invoiceId: text("invoice_id").notNull(),
-    amount: bigint("amount", { mode: "number" }).notNull(),
-    recorded: bigint("recorded", { mode: "number" }).notNull(),
+    amount: money("amount").notNull(),
+    recorded: money("recorded").notNull(),
     day: date("day").notNull(),
     createdAt: moment("created_at").notNull(),
   },

@@ -1,6 +1,6 @@
 // What every tenant table shares: the policy that compares its tenant with the transaction's.
 import { type SQL, sql } from "drizzle-orm";
-import { customType, pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, pgPolicy, pgRole, text, timestamp } from "drizzle-orm/pg-core";
 
 /** The role of every tenant transaction: owner of nothing, so that the policies bind it. */
 export const appRole = pgRole("sealwright_app").existing();
@@ -90,6 +90,11 @@ function policy(name: string, rule: SQL, to = [appRole]) {
 /** A UTC moment with milliseconds. */
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+}
+
+/** An amount in the smallest unit of its currency. */
+export function money(name: string) {
+  return bigint(name, { mode: "number" });
 }
 
 /** Bytes. */

@@ -17,34 +17,16 @@ import {
   type EndingPartner,
   takeArchive,
 } from "./closing";
+import { closingWorld } from "./closing-world";
 import { testDatabase } from "./database";
 import { eventually } from "./eventually";
-import { anOperator } from "./operating";
 import { tablesOf, tenantTables } from "./tables";
 import { aPartner } from "./world";
 
 const database = testDatabase();
 const TIME = 180_000;
 
-async function query(text: string, ...values: unknown[]) {
-  return (await database.pool.query(text, values)).rows;
-}
-
-async function operator() {
-  return (await anOperator(database)).now();
-}
-
-async function statusOf(partnerId: string): Promise<string> {
-  return (await query("select status from partners where id = $1", partnerId))[0]?.status;
-}
-
-async function logsOf(type: string, partnerId: string): Promise<string[]> {
-  const rows = await query(
-    "select partner_id from events where type = $1 and resource_id = $2 order by 1",
-    ...[type, partnerId],
-  );
-  return rows.map((row) => row.partner_id);
-}
+const { query, operator, statusOf, logsOf } = closingWorld(database);
 
 /** The same, but for its requests: they are written a moment after they were answered. */
 async function settledRowsOf(partnerId: string): Promise<Record<string, number>> {

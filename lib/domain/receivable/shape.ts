@@ -55,7 +55,7 @@ export const WriteOff = ReceivableRef.extend({ reason: prose(500) });
 export const NewCreditNote = ReceivableRef.extend({
   net: z
     .int("Type an amount.")
-    .min(1, "Type what is taken back, before tax.")
+    .min(1, "Type what is credited, before tax.")
     .max(AMOUNT_MAX, "This amount is too large.")
     .meta({ description: "Before tax. The tax goes with it." }),
   reason: prose(500),
